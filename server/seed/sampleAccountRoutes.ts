@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../platform/http/access';
 import type { Database } from '../platform/database/schema';
 import { listAnswer } from '../platform/http/responses';
 import { openSampleAccounts, switchOffSampleAccounts, type OpenAccount } from './publishedPasswords';
 import { writeOf } from '../platform/http/idempotencyKey';
+import type { App } from '../platform/http/checking';
 
 const answer = {
   type: 'object',
@@ -12,7 +12,7 @@ const answer = {
 };
 
 /** Sample accounts with published passwords (docs/contract.md, "For the UI itself"). */
-export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function sampleAccountRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/sample-accounts',
     {

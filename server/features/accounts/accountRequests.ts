@@ -38,8 +38,6 @@ const sentPassword = z.object({
     .max(LONGEST_PASSWORD, { error: 'tooLong' }),
 });
 
-export type SentPassword = z.infer<typeof sentPassword>;
-
 export const passwordBody = checked(sentPassword);
 
 export const sessionParams = checked(z.object({ id: z.uuid({ error: 'notFound' }) }));

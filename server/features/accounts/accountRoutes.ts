@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AlertChoices } from '../../../domain/alerts';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
 import { settled } from '../../platform/http/doubts';
@@ -9,7 +8,7 @@ import { listAnswer } from '../../platform/http/responses';
 import { alertChoicesOf, saveAlertChoices } from '../alerts/choices';
 import type { SignIn } from './signIn';
 import { isGuessable } from './signIn/guessablePasswords';
-import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from './accounts';
+import { isReachedElsewhere, ownAccount, saveOwnAccount } from './accounts';
 import { unlessAnswered } from '../../platform/writes/idempotency';
 import { endOtherSessions, endOwnSession, type LivingSession } from './signIn/store/ownSessions';
 import { callerOf } from './signIn/browserCookies';
@@ -21,9 +20,9 @@ import {
   passwordBody,
   session,
   sessionParams,
-  type SentPassword,
 } from './accountRequests';
 import { writeOf } from '../../platform/http/idempotencyKey';
+import type { App } from '../../platform/http/checking';
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -34,7 +33,7 @@ interface Parts {
 }
 
 /** The signed-in user's own account; not part of the shared contract (docs/contract.md, "My account"). */
-export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts) {
+export async function accountRoutes(app: App, { db, signIn }: Parts) {
   app.get(
     '/api/casebook/account',
     {
@@ -44,7 +43,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     (request) => ownAccount(db, request.user.userId),
   );
 
-  app.put<{ Body: { values: OwnValues; version: number | null; present: string } }>(
+  app.put(
     '/api/casebook/account',
     {
       config: access('account', 'edit'),
@@ -66,7 +65,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     },
   );
 
-  app.post<{ Body: SentPassword }>(
+  app.post(
     '/api/casebook/account/password',
     {
       config: access('account', 'edit'),
@@ -114,7 +113,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     (request) => alertChoicesOf(db, request.user.userId),
   );
 
-  app.put<{ Body: Partial<AlertChoices> }>(
+  app.put(
     '/api/casebook/account/alerts',
     {
       config: access('account', 'edit'),
@@ -128,7 +127,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     (request) => saveAlertChoices(db, request.body, writeOf(request)),
   );
 
-  app.delete<{ Params: { id: string } }>(
+  app.delete(
     '/api/casebook/account/sessions/:id',
     {
       config: access('account', 'edit'),

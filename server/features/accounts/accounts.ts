@@ -11,7 +11,7 @@ import { rolesWithIds } from './userRecords';
 
 type Db = Kysely<Database>;
 
-export type OwnValues = Omit<Values<typeof userFields>, 'roles' | 'workPlaces'>;
+type OwnValues = Omit<Values<typeof userFields>, 'roles' | 'workPlaces'>;
 
 /** A user's own account record (docs/contract.md, "My account"). */
 export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>

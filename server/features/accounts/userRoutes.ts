@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../../platform/http/access';
-import { checked, idParams } from '../../platform/http/checking';
+import { checked, idParams, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { listedPage } from '../../platform/http/listedPage';
@@ -10,7 +9,7 @@ import type { SignIn } from './signIn';
 import { users } from './userPages';
 import { userById } from './userRecords';
 import { allRoles } from './userRoles';
-import { registerUser, saveUser, toggleUser, type NewUserValues } from './userWrites';
+import { registerUser, saveUser, toggleUser } from './userWrites';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import {
   listQuery,
@@ -22,7 +21,6 @@ import {
   userBody,
   usersQuery,
   wayInAnswer,
-  type SentUser,
 } from './userRequests';
 
 const tags = ['users'];
@@ -32,12 +30,8 @@ interface Parts {
   db: Kysely<Database>;
   signIn: SignIn;
 }
-interface OnOne {
-  Params: { id: number };
-}
-
 /** User accounts and their roles (docs/contract.md, "Users"). */
-export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
+export async function userRoutes(app: App, { db, signIn }: Parts) {
   const lists = [
     { url: '/api/case/get-all-user', summary: 'A page of users', takes: usersQuery },
     {
@@ -47,7 +41,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     },
   ];
   for (const { url, summary, takes } of lists) {
-    app.get<{ Querystring: Parameters<typeof listQuery>[0] }>(
+    app.get(
       url,
       {
         config: access('users', 'read'),
@@ -66,7 +60,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     () => allRoles(db),
   );
 
-  app.get<OnOne>(
+  app.get(
     '/api/casebook/users/:id',
     {
       config: access('users', 'read'),
@@ -80,7 +74,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     (request) => stored(request.params.id),
   );
 
-  app.get<OnOne>(
+  app.get(
     '/api/casebook/users/:id/sessions',
     {
       config: access('users', 'read'),
@@ -97,7 +91,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     },
   );
 
-  app.post<{ Body: { values: NewUserValues } }>(
+  app.post(
     '/api/case/save-user',
     {
       config: access('users', 'create'),
@@ -111,7 +105,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     (request) => registerUser(db, request.body.values, writeOf(request)),
   );
 
-  app.post<{ Body: SentUser }>(
+  app.post(
     '/api/case/update-user',
     {
       config: access('users', 'edit'),
@@ -123,7 +117,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     },
   );
 
-  app.post<OnOne>(
+  app.post(
     '/api/case/change-user-status/:id',
     {
       config: access('users', 'edit'),
@@ -137,7 +131,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
     (request) => toggleUser(db, request.params.id, writeOf(request)),
   );
 
-  app.post<OnOne>(
+  app.post(
     '/api/casebook/users/:id/reset-password',
     {
       config: access('users', 'edit'),

@@ -22,7 +22,7 @@ import { removeEntry, rewriteEntry } from '../../platform/writes/searchEntries';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-export type NewUserValues = Values<typeof newUserFields>;
+type NewUserValues = Values<typeof newUserFields>;
 
 /** A null `isEnabled` leaves the state of the user unchanged. */
 export type UserValues = Values<typeof userFields> & { isEnabled: Value<BoolField> };

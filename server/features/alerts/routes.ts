@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
-import { checked, idParams, idText, plainText } from '../../platform/http/checking';
+import { checked, idParams, idText, plainText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { contractPage, pageQuery } from '../../platform/http/paging';
 import { id, listAnswer, pageAnswer } from '../../platform/http/responses';
@@ -36,7 +35,7 @@ const listQuery = z.object({
 const markQuery = z.object({ upTo: z.preprocess((sent) => sent || undefined, idText.optional()) });
 
 /** Notifications; users see only their own (docs/contract.md, "Notifications"). */
-export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function notificationRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/attendance_server/unseenNotifications',
     {
@@ -46,7 +45,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
     (request) => unseenNotifications(db, request.user.userId, languageOf(request)),
   );
 
-  app.patch<{ Params: { id: number } }>(
+  app.patch(
     '/api/attendance_server/notifications/changeSeenStatus/:id',
     {
       config: access('notifications', 'edit'),
@@ -55,7 +54,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
     (request) => markAsRead(db, request.params.id, languageOf(request), writeOf(request)),
   );
 
-  app.put<{ Querystring: z.infer<typeof markQuery> }>(
+  app.put(
     '/api/attendance_server/notifications/markAllAsRead',
     {
       config: access('notifications', 'edit'),
@@ -69,7 +68,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
     (request) => markAllAsRead(db, request.query.upTo, writeOf(request)),
   );
 
-  app.get<{ Querystring: z.infer<typeof listQuery> }>(
+  app.get(
     '/api/casebook/notifications',
     {
       config: access('notifications', 'read'),

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { backupWarnings } from '../../../domain/backups';
 import { backupStatus, type BackupPlaces } from './status';
@@ -6,6 +5,7 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { regularRoutes } from '../../platform/resource/routes';
 import { backups } from './resource';
+import type { App } from '../../platform/http/checking';
 
 interface Parts {
   db: Kysely<Database>;
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Backups (docs/contract.md, "Backups"). */
-export async function backupRoutes(app: FastifyInstance, { db, places }: Parts) {
+export async function backupRoutes(app: App, { db, places }: Parts) {
   regularRoutes(app, db, backups);
   app.get(
     '/api/casebook/backup-status',

@@ -1,35 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody } from '../../platform/http/checking';
+import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listedPage } from '../../platform/http/listedPage';
 import { idAnswer, pageAnswer } from '../../platform/http/responses';
 import { casesOf } from './pages';
 import { caseById } from './records';
-import { createCase, removeCase, saveCase, type CaseValues } from './writes';
+import { createCase, removeCase, saveCase } from './writes';
 import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './requests';
 import { writeOf } from '../../platform/http/idempotencyKey';
 
-interface Write {
-  Body: { values: CaseValues; version: number | null };
-}
-interface OnOne {
-  Params: { id: number };
-}
-interface List {
-  Querystring: Parameters<typeof listQuery>[0];
-}
-
 /** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
-export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const type of caseTypes) routesOf(type, app, db);
 }
 
-function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely<Database>): void {
+function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>): void {
   const collection = `/api/case/${type.name}`;
   const record = caseAnswer(type);
   const cases = casesOf(type);
@@ -48,7 +37,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
     },
   ];
   for (const { url, what, takes } of lists) {
-    app.get<List>(
+    app.get(
       url,
       {
         config: access(type.name, 'read'),
@@ -58,13 +47,13 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
     );
   }
 
-  app.get<OnOne>(
+  app.get(
     `${collection}/:id`,
     { config: access(type.name, 'read'), schema: { ...described('one', record), params: idParams } },
     (request) => stored(request.params.id),
   );
 
-  app.post<Write>(
+  app.post(
     collection,
     {
       config: access(type.name, 'create'),
@@ -73,7 +62,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
     (request) => createCase(db, type, request.body.values, writeOf(request)),
   );
 
-  app.put<Write & OnOne>(
+  app.put(
     `${collection}/:id`,
     {
       config: access(type.name, 'edit'),
@@ -89,7 +78,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
     },
   );
 
-  app.delete<OnOne>(
+  app.delete(
     `${collection}/:id`,
     {
       config: access(type.name, 'delete'),

@@ -17,7 +17,7 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** A checked body of a type: its own fields and `caseFillingId`. */
-export type CaseValues = Values<Fields>;
+type CaseValues = Values<Fields>;
 
 /**
  * Adds a case to its filing and returns its record.

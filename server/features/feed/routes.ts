@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../../domain/rights';
@@ -8,7 +8,7 @@ import { limitEvents } from './limits';
 import type { Reader } from './reader';
 import type { Database } from '../../platform/database/schema';
 import { access, publicAccess } from '../../platform/http/access';
-import { checked } from '../../platform/http/checking';
+import { checked, type App } from '../../platform/http/checking';
 import { notFound, tooMany } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { createRateLimiter } from '../../platform/http/rateLimiter';
@@ -51,7 +51,7 @@ const switchShape = checked(z.object({ withParties: z.boolean({ error: 'notYesOr
 
 /** A user's hearings for the calendar of a phone or of Outlook (docs/contract.md, "Calendar"). */
 export async function calendarFeedRoutes(
-  app: FastifyInstance,
+  app: App,
   { db, publicUrl }: { db: Kysely<Database>; publicUrl: string | undefined },
 ) {
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
@@ -83,7 +83,7 @@ export async function calendarFeedRoutes(
     },
   );
 
-  app.put<{ Body: { withParties: boolean } }>(
+  app.put(
     own,
     {
       config: access('account', 'edit'),

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countedRegisters } from '../../../domain/caseCounts';
 import { summaryRegisters } from '../../../domain/sectionSummary';
@@ -6,6 +5,7 @@ import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
 import { listAnswer } from '../../platform/http/responses';
 import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from './figures';
+import type { App } from '../../platform/http/checking';
 
 const tags = ['figures'];
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -20,7 +20,7 @@ const sums = Object.fromEntries(
 );
 
 /** The figures of the Home page and of the section-wise report (docs/contract.md, "Figures"). */
-export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function figureRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/case/v2/dashboard-info',
     {

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access, publicAccess } from '../../platform/http/access';
 import { asOfQuery } from '../../platform/http/asOfQuery';
-import { idParams } from '../../platform/http/checking';
+import { idParams, type App } from '../../platform/http/checking';
 import { filingAsOf } from '../history/asOf';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
@@ -53,7 +52,7 @@ const OFFERS = [
 ];
 
 /** Endpoints beyond the contract, which only this server has. */
-export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function casebookRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/capabilities',
     {
@@ -62,7 +61,7 @@ export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
     () => ({ offers: OFFERS }),
   );
-  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
+  app.get(
     '/api/casebook/case-fillings/:id',
     {
       config: access('case-fillings', 'read'),

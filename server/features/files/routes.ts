@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { timelineKinds } from '../../../domain/timeline';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { asOfQuery } from '../../platform/http/asOfQuery';
-import { checked, idParams } from '../../platform/http/checking';
+import { checked, idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { person } from '../../platform/resource/people';
@@ -47,7 +46,7 @@ const fileAnswer = {
 const followAnswer = regularAnswer(follows);
 
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
-export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
   regularRoutes(app, db, steps);
   readRoutes(app, db, follows);
@@ -57,7 +56,7 @@ export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     response: { 200: answer },
   });
 
-  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
+  app.get(
     '/api/casebook/files/:id',
     {
       config: access('case-fillings', 'read'),
@@ -74,7 +73,7 @@ export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     },
   );
 
-  app.post<{ Body: { caseFilingId: number } }>(
+  app.post(
     '/api/casebook/follows',
     {
       config: access('follows', 'create'),
@@ -82,7 +81,7 @@ export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     },
     (request) => follow(db, request.body.caseFilingId, writeOf(request)),
   );
-  app.delete<{ Params: { id: number } }>(
+  app.delete(
     '/api/casebook/follows/:id',
     {
       config: access('follows', 'delete'),

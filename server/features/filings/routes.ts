@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import { caseFilingFields, NO_CASE, type CaseFilingValues } from '../../../domain/caseFilings';
+import { caseFilingFields, NO_CASE } from '../../../domain/caseFilings';
 import { caseFileStatuses, caseTypes } from '../../../domain/followOnCases';
 import { may } from '../../../domain/rights';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody } from '../../platform/http/checking';
+import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { listedPage } from '../../platform/http/listedPage';
@@ -28,15 +26,8 @@ import { writeOf } from '../../platform/http/idempotencyKey';
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });
 
-interface Write {
-  Body: { values: CaseFilingValues; version: number | null };
-}
-interface OnOne {
-  Params: { id: number };
-}
-
 /** The register of demand notices and orders (docs/contract.md, "Case filings"). */
-export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> }) {
   const lists = [
     { url: '/api/case/case-fillings-page', summary: 'A page of case filings', takes: pageOf },
     {
@@ -46,7 +37,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
   ];
   for (const { url, summary, takes } of lists) {
-    app.get<{ Querystring: Parameters<typeof listQuery>[0] }>(
+    app.get(
       url,
       {
         config: access('case-fillings', 'read'),
@@ -56,7 +47,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     );
   }
 
-  app.post<Write>(
+  app.post(
     '/api/case/case-fillings',
     {
       config: access('case-fillings', 'create'),
@@ -70,7 +61,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     (request) => createCaseFiling(db, request.body.values, writeOf(request)),
   );
 
-  app.put<Write & OnOne>(
+  app.put(
     '/api/case/case-fillings/:id',
     {
       config: access('case-fillings', 'edit'),
@@ -89,7 +80,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
   );
 
   // The contract's path has no separator before the id.
-  app.delete<OnOne>(
+  app.delete(
     '/api/case/case-filling:id',
     {
       config: access('case-fillings', 'delete'),
@@ -98,7 +89,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     (request) => removeCaseFiling(db, request.params.id, writeOf(request)),
   );
 
-  app.get<{ Querystring: z.infer<typeof caseIdQuery> }>(
+  app.get(
     '/api/case/case-file-status',
     {
       config: access('case-fillings', 'read'),
@@ -131,7 +122,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
   );
 
-  app.get<{ Querystring: z.infer<typeof finderQuery> }>(
+  app.get(
     '/api/case/case-fillings-by-date-and-nothi',
     {
       config: access('case-fillings', 'read'),

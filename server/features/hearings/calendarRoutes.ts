@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysOfEntry } from '../../../domain/calendars';
 import { daysBetween } from '../../../domain/dates';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, dayText, idParams } from '../../platform/http/checking';
+import { checked, dayText, idParams, type App } from '../../platform/http/checking';
 import { invalidField, notFound } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { regularRoutes } from '../../platform/resource/routes';
@@ -32,11 +31,11 @@ const calendarDay = {
 };
 
 /** Calendars and their closed days (docs/contract.md, "Calendars"). */
-export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, calendars);
   regularRoutes(app, db, closedDays);
 
-  app.get<{ Params: { id: number }; Querystring: z.infer<typeof daysQuery> }>(
+  app.get(
     '/api/casebook/calendars/:id/days',
     {
       config: access('calendars', 'read'),
@@ -64,7 +63,7 @@ export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
   );
 
-  app.post<{ Body: z.infer<typeof newEntriesShape> }>(
+  app.post(
     '/api/casebook/closed-days/many',
     {
       config: access('closed-days', 'create'),

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_LIST } from '../../../domain/causeLists/listings';
@@ -8,7 +7,7 @@ import { check, type FieldError } from '../../../domain/validation';
 import { valuesFromBody } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked } from '../../platform/http/checking';
+import { checked, type App } from '../../platform/http/checking';
 import { invalid } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { dayOrNull, integer, textOrNull } from '../../platform/http/responses';
@@ -63,7 +62,7 @@ const matchedLine = {
 
 /** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
 export async function causeListRoutes(
-  app: FastifyInstance,
+  app: App,
   { db, sample }: { db: Kysely<Database>; sample?: ((day: Day) => Promise<string | null>) | undefined },
 ) {
   const described = (summary: string, properties: Record<string, unknown>) => ({
@@ -72,7 +71,7 @@ export async function causeListRoutes(
     response: { 200: { type: 'object', properties } },
   });
 
-  app.post<{ Body: z.infer<typeof matchShape> }>(
+  app.post(
     '/api/casebook/hearings/match',
     {
       config: access('hearings', 'read'),
@@ -98,7 +97,7 @@ export async function causeListRoutes(
     async () => ({ text: (await sample?.(dayInDhaka())) ?? null }),
   );
 
-  app.post<{ Body: z.infer<typeof applyShape> }>(
+  app.post(
     '/api/casebook/hearings/match/apply',
     {
       config: { ...access('hearings', 'create'), mostValues: MOST_VALUES },

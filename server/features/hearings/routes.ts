@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysBetween, type Day } from '../../../domain/dates';
@@ -6,7 +5,7 @@ import { hearingFields } from '../../../domain/hearings';
 import { proceedingFields } from '../../../domain/proceedings';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, dayText, idParams, valueOf } from '../../platform/http/checking';
+import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { listQuery } from '../../platform/resource/query';
@@ -76,7 +75,7 @@ const keptAnswer = {
 const MOST_DAYS = 400;
 
 /** Hearings, their results, and many of them moved at once (docs/contract.md, "Hearings"). */
-export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, hearings);
   const { parse } = listQuery(hearings);
   const described = (summary: string, properties: Record<string, unknown>) => ({
@@ -85,7 +84,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     response: { 200: { type: 'object', properties } },
   });
 
-  app.get<{ Querystring: z.infer<typeof daysShape> }>(
+  app.get(
     '/api/casebook/hearings/days',
     {
       config: access('hearings', 'read'),
@@ -113,7 +112,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     ({ user }) => typedNames(db, readableKinds(user)),
   );
 
-  app.post<{ Params: { id: number }; Body: z.infer<typeof resultShape> }>(
+  app.post(
     '/api/casebook/hearings/:id/result',
     {
       config: access('hearings', 'edit'),
@@ -146,7 +145,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.post<{ Body: z.infer<typeof moveShape> }>(
+  app.post(
     '/api/casebook/hearings/move',
     {
       config: access('hearings', 'edit'),
@@ -171,7 +170,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.post<{ Params: { id: number } }>(
+  app.post(
     '/api/casebook/hearings/move/:id/undo',
     {
       config: access('hearings', 'edit'),

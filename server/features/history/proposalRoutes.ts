@@ -1,20 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { text } from '../../../domain/fields';
 import { proposedActions, proposedRegisters } from '../../../domain/proposals';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, idParams, valueOf } from '../../platform/http/checking';
+import { checked, idParams, valueOf, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { recordOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { proposals } from './proposals';
-import { approve, propose, refuse, type Proposed } from './proposalWrites';
-
-interface OnOne {
-  Params: { id: number };
-}
+import { approve, propose, refuse } from './proposalWrites';
 
 const reason = valueOf(text()).default(null);
 const whole = z.int({ error: 'notANumber' }).positive({ error: 'notANumber' });
@@ -39,7 +35,7 @@ const refusal = checked(
 );
 
 /** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
-export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function proposalRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, proposals);
   const described = (summary: string) => ({
     summary: `Proposals: ${summary}`,
@@ -48,7 +44,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
   });
   const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);
 
-  app.post<{ Body: Proposed }>(
+  app.post(
     '/api/casebook/proposals',
     {
       config: access('proposals', 'propose'),
@@ -56,7 +52,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
     async (request) => answered(request, await propose(db, request.body, request.user, writeOf(request))),
   );
-  app.post<OnOne>(
+  app.post(
     '/api/casebook/proposals/:id/approve',
     {
       config: access('proposals', 'decide'),
@@ -67,7 +63,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
       return answered(request, request.params.id);
     },
   );
-  app.post<OnOne & { Body: string | null }>(
+  app.post(
     '/api/casebook/proposals/:id/refuse',
     {
       config: access('proposals', 'propose'), // the author of a proposal withdraws it by this call

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { keptRegisters } from '../../../domain/history';
@@ -13,16 +12,12 @@ import { keptPicture } from './pictures';
 import { regularRoutes } from '../../platform/resource/routes';
 import { listAnswer } from '../../platform/http/responses';
 import { person } from '../../platform/resource/people';
-import { checked, idParams, recordBody } from '../../platform/http/checking';
+import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { restoreDeleted, restoreVersion } from './restore';
 import { changes } from './changes';
 import { deleted } from './deleted';
 import { events } from './events';
-
-interface OnOne {
-  Params: { id: number };
-}
 
 /** The most rows of a page of a list. */
 const MOST_RECORDS = 100;
@@ -68,10 +63,10 @@ const restoring = (what: string) => ({
 });
 
 /** Changes of records and other events (docs/contract.md, "History"). */
-export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
 
-  app.get<{ Querystring: z.infer<typeof lastOf> }>(
+  app.get(
     '/api/casebook/changes/last',
     {
       config: access('changes', 'read'),
@@ -88,7 +83,7 @@ export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.post<OnOne & { Body: { version: number | null } }>(
+  app.post(
     '/api/casebook/changes/:id/restore',
     {
       config: access('changes', 'restore'),
@@ -100,7 +95,7 @@ export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.post<OnOne>(
+  app.post(
     '/api/casebook/deleted/:id/restore',
     { config: access('deleted', 'restore'), schema: restoring('a deleted record under its id') },
     (request) => restoreDeleted(db, request.params.id, request.user, writeOf(request)),
@@ -119,7 +114,7 @@ export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.get<{ Params: { sha256: string } }>(
+  app.get(
     '/api/casebook/pictures/:sha256',
     {
       config: access('changes', 'read'),

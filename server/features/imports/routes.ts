@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { LINE } from '../../../domain/fields';
@@ -16,7 +15,7 @@ import {
 } from '../../../domain/imports';
 import type { Database } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
-import { checked, idParams, idText } from '../../platform/http/checking';
+import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { holdBatch, movedOn, takeStep, type Step, type Trx } from './batches';
@@ -96,10 +95,6 @@ const editShape = z.object({
 
 const rowParams = checked(z.object({ id: idText, row: idText }));
 
-interface OnOne {
-  Params: { id: number };
-}
-
 const STEPS: Record<Step, string> = {
   check: 'Check every row; a job does it',
   run: 'Bring the ready rows in; a job does it',
@@ -108,7 +103,7 @@ const STEPS: Record<Step, string> = {
 };
 
 /** Imports of spreadsheets into registers (docs/contract.md, "Imports"). */
-export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
   readRoutes(app, db, imports);
   listRoute(app, db, importRows, {
     url: '/api/casebook/imports/:id/rows',
@@ -120,7 +115,7 @@ export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
     response: { 200: answer },
   });
 
-  app.post<{ Body: z.infer<typeof importShape> }>(
+  app.post(
     '/api/casebook/imports',
     {
       config: { ...access('imports', 'create'), mostValues: MOST_CELLS },
@@ -147,7 +142,7 @@ export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
     },
   );
 
-  app.post<OnOne & { Body: z.infer<typeof partShape> }>(
+  app.post(
     '/api/casebook/imports/:id/rows',
     {
       config: { ...access('imports', 'create'), mostValues: MOST_CELLS },
@@ -164,7 +159,7 @@ export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
     },
   );
 
-  app.put<{ Params: { id: number; row: number }; Body: z.infer<typeof editShape> }>(
+  app.put(
     '/api/casebook/imports/:id/rows/:row',
     {
       config: access('imports', 'run'),
@@ -184,7 +179,7 @@ export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
   );
 
   for (const [step, summary] of Object.entries(STEPS) as [Step, string][]) {
-    app.post<OnOne>(
+    app.post(
       `/api/casebook/imports/:id/${step}`,
       { config: access('imports', 'run'), schema: { ...described(summary), params: idParams } },
       (request) => {

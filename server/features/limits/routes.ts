@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked } from '../../platform/http/checking';
+import { checked, type App } from '../../platform/http/checking';
 import { day, id, integer } from '../../platform/http/responses';
 import { listQuery } from '../../platform/resource/query';
 import { arrayText, regularRoutes } from '../../platform/resource/routes';
@@ -48,12 +47,12 @@ const previewAnswer = {
 const daysShape = z.object({ filter: z.string({ error: 'notAFilter' }).optional() });
 
 /** Time limits and their rules (docs/contract.md, "Limits"). */
-export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, limits);
   regularRoutes(app, db, limitationRules);
   const { parse } = listQuery(limits);
 
-  app.get<{ Querystring: z.infer<typeof daysShape> }>(
+  app.get(
     '/api/casebook/limits/days',
     {
       config: access('limits', 'read'),
@@ -79,7 +78,7 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     ({ query: { filter }, user }) => limitDays(db, parse({ filter }).filter, user),
   );
 
-  app.post<{ Body: z.infer<typeof previewShape>; Querystring: z.infer<typeof formatShape> }>(
+  app.post(
     '/api/casebook/limits/preview',
     {
       config: access('limits', 'edit'),

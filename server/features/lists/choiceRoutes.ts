@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
-import { checked, idText, searchText } from '../../platform/http/checking';
+import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { choiceAnswer, listAnswer } from '../../platform/http/responses';
 import { choiceLists, choicesFound, choicesOfIds, MOST_CHOICES } from './choices';
@@ -17,9 +16,9 @@ const choicesQuery = z.object({
 });
 
 /** Search for autocomplete inputs; returns no more than they show (docs/contract.md, "Lookups"). */
-export async function choiceRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function choiceRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const list of choiceLists) {
-    app.get<{ Querystring: z.infer<typeof choicesQuery> }>(
+    app.get(
       `/api/casebook/choices/${list.name}`,
       {
         config: access('lookups', 'read'),

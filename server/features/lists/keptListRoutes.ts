@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
-import { checked, idParams, idText } from '../../platform/http/checking';
+import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
@@ -16,11 +15,11 @@ const mergeBody = checked(
 );
 
 /** The lists that administrators keep (docs/contract.md, "Lists that administrators keep"). */
-export async function keptListRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function keptListRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const list of keptLists) {
     const { name, title } = list.resource;
     regularRoutes(app, db, list.resource);
-    app.post<{ Params: { id: number }; Body: { into: number } }>(
+    app.post(
       `/api/casebook/${name}/:id/merge`,
       {
         config: { access: { resource: name, action: 'delete' } },

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Values } from '../../../domain/fields';
 import { officeFields } from '../../../domain/office';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { recordBody } from '../../platform/http/checking';
+import { recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { integer, textOrNull } from '../../platform/http/responses';
 import { office, saveOffice, setUp } from './office';
@@ -20,10 +18,7 @@ const answer = {
 };
 
 /** The name of the office, and which set-up steps are done (docs/contract.md, "Office"). */
-export async function officeRoutes(
-  app: FastifyInstance,
-  { db, config }: { db: Kysely<Database>; config: Config },
-) {
+export async function officeRoutes(app: App, { db, config }: { db: Kysely<Database>; config: Config }) {
   const described = (summary: string, shape: object = answer) => ({
     summary,
     tags: ['casebook'],
@@ -34,7 +29,7 @@ export async function officeRoutes(
     { config: access('office', 'read'), schema: described('The name of the office') },
     () => office(db),
   );
-  app.put<{ Body: { values: Values<typeof officeFields>; version: number | null } }>(
+  app.put(
     '/api/casebook/office',
     {
       config: access('office', 'edit'),

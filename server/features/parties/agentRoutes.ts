@@ -1,24 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { agentKinds, type AgentKind, type AgentKindName } from '../../../domain/agents';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody, searchText } from '../../platform/http/checking';
+import { checked, idParams, recordBody, searchText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { pageQuery } from '../../platform/http/paging';
 import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/responses';
 import { agentById, agentsOf } from './agents';
-import { createAgent, removeAgent, saveAgent, type AgentValues } from './agentWrites';
+import { createAgent, removeAgent, saveAgent } from './agentWrites';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { listedPage } from '../../platform/http/listedPage';
-
-interface Write {
-  Body: { values: AgentValues; version: number | null };
-}
-interface OnOne {
-  Params: { id: number };
-}
 
 /** Every list accepts both names that the contract uses for the search. */
 const agentsQuery = z.object({
@@ -29,15 +21,11 @@ const agentsQuery = z.object({
 });
 
 /** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
-export async function agentRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function agentRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const kind of agentKinds) routesOf(kind, app, db);
 }
 
-function routesOf(
-  kind: AgentKind & { name: AgentKindName },
-  app: FastifyInstance,
-  db: Kysely<Database>,
-): void {
+function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysely<Database>): void {
   const collection = `/api/case/${kind.collection}`;
   const record = recordAnswer(kind.fields);
   const register = agentsOf(kind);
@@ -47,7 +35,7 @@ function routesOf(
     response: { 200: answer },
   });
 
-  app.get<{ Querystring: z.infer<typeof agentsQuery> }>(
+  app.get(
     `/api/case/${kind.page}`,
     {
       config: access(kind.name, 'read'),
@@ -62,7 +50,7 @@ function routesOf(
       }),
   );
 
-  app.get<OnOne>(
+  app.get(
     `/api/casebook/${kind.name}/:id`,
     {
       config: access(kind.name, 'read'),
@@ -71,7 +59,7 @@ function routesOf(
     (request) => stored(request.params.id),
   );
 
-  app.post<Write>(
+  app.post(
     collection,
     {
       config: access(kind.name, 'create'),
@@ -80,7 +68,7 @@ function routesOf(
     (request) => createAgent(db, kind, request.body.values, writeOf(request)),
   );
 
-  app.put<Write & OnOne>(
+  app.put(
     `${collection}/:id`,
     {
       config: access(kind.name, 'edit'),
@@ -92,7 +80,7 @@ function routesOf(
     },
   );
 
-  app.delete<OnOne>(
+  app.delete(
     `${collection}/:id`,
     {
       config: access(kind.name, 'delete'),

@@ -15,7 +15,7 @@ import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-export type AgentValues = Values<Fields>;
+type AgentValues = Values<Fields>;
 
 /**
  * Adds an agent and returns its record.

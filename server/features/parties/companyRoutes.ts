@@ -1,33 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
 import { access } from '../../platform/http/access';
-import { checked, idParams } from '../../platform/http/checking';
+import { checked, idParams, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listAnswer, pageAnswer } from '../../platform/http/responses';
 import { companies, companiesNamed, companyById } from './companies';
-import { createCompany, saveCompany, switchCompany, type CompanyValues } from './companyWrites';
+import { createCompany, saveCompany, switchCompany } from './companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { listedPage } from '../../platform/http/listedPage';
 
-interface Write {
-  Body: { values: CompanyValues; version: number | null };
-}
-interface OnOne {
-  Params: { id: number };
-}
-
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
-export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, answer: object = companyAnswer) => ({
     summary,
     tags: ['companies'],
     response: { 200: answer },
   });
 
-  app.get<{ Querystring: z.infer<typeof companiesQuery> }>(
+  app.get(
     '/api/case/search-company-page',
     {
       config: access('companies', 'read'),
@@ -40,7 +31,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       listedPage(reply, db, companies, { page, size, search: companyName, filters: {} }),
   );
 
-  app.post<Write>(
+  app.post(
     '/api/case/companies',
     {
       config: access('companies', 'create'),
@@ -49,7 +40,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     (request) => createCompany(db, request.body.values, writeOf(request)),
   );
 
-  app.put<Write & OnOne>(
+  app.put(
     '/api/case/companies/:id',
     {
       config: access('companies', 'edit'),
@@ -61,7 +52,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     },
   );
 
-  app.post<OnOne>(
+  app.post(
     '/api/case/change-status/:id',
     {
       config: access('companies', 'edit'),
@@ -70,7 +61,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     (request) => switchCompany(db, request.params.id, writeOf(request)),
   );
 
-  app.get<OnOne>(
+  app.get(
     '/api/casebook/companies/:id',
     {
       config: access('companies', 'read'),
@@ -79,7 +70,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     (request) => stored(request.params.id),
   );
 
-  app.get<{ Querystring: z.infer<typeof nameQuery> }>(
+  app.get(
     '/api/casebook/companies/same-name',
     {
       config: access('companies', 'read'),

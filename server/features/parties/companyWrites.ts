@@ -14,7 +14,7 @@ import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-export type CompanyValues = Values<typeof companyFields>;
+type CompanyValues = Values<typeof companyFields>;
 
 /**
  * Adds a company and returns its record.

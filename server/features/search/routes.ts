@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
@@ -6,7 +5,7 @@ import type { SearchAnswer } from '../../../domain/searchHits';
 import { readBool } from '../../../domain/yesNo';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, idText, searchText } from '../../platform/http/checking';
+import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import { hitsOf } from './hits';
 import { search } from './search';
 
@@ -81,8 +80,8 @@ const answer = {
 };
 
 /** Searches every register that the caller may read (docs/contract.md, "Search"). */
-export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
-  app.get<{ Querystring: z.infer<typeof searchQuery> }>(
+export async function searchRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  app.get(
     '/api/casebook/search',
     {
       config: access('search', 'read'),

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { filingStatuses } from '../../../domain/choices';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { idParams } from '../../platform/http/checking';
+import { idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { day, instant, integer, listAnswer, text, textOrNull } from '../../platform/http/responses';
@@ -44,7 +43,7 @@ const answer = object({
 });
 
 /** My day (docs/contract.md, "Alerts and My day"). */
-export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/today',
     {
@@ -54,7 +53,7 @@ export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     ({ user }) => todayOf(db, user),
   );
 
-  app.post<{ Params: { id: number } }>(
+  app.post(
     '/api/casebook/notes/:id/done',
     {
       config: access('notes', 'read'),

@@ -1,3 +1,11 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import { z } from 'zod';
 import { parseDay } from '../../../domain/dates';
 import { LINE, PARAGRAPHS, type Field, type Fields, type Value, type Values } from '../../../domain/fields';
@@ -13,6 +21,20 @@ export interface Checker<T> {
   parse(input: unknown): T;
   jsonSchema: Record<string, unknown>;
 }
+
+/** Gives a route's `params`, `query` and `body` the type that the checker in its schema returns; without one, `unknown`. */
+interface CheckerTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends Checker<infer T> ? T : unknown;
+}
+
+/** The server as routes see it. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  CheckerTypes
+>;
 
 /** Fastify's validator compiler: runs our checkers in place of Ajv. */
 export const compileChecker =

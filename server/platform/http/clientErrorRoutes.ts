@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { FAULT_ID, faultKinds, redacted, type Fault } from '../../../domain/faults';
+import { FAULT_ID, faultKinds, redacted } from '../../../domain/faults';
 import { access } from './access';
 import { createRateLimiter } from './rateLimiter';
-import { checked } from './checking';
+import { checked, type App } from './checking';
 import { ApiError } from './errors';
 import { networkOf } from './addresses';
 
@@ -31,11 +30,11 @@ const fault = checked(
  * Logs faults of the interface. Requires a session, so that strangers cannot fill the log. Reports are shortened
  * and redacted here, whether or not the browser has done so.
  */
-export async function clientErrorRoutes(app: FastifyInstance): Promise<void> {
+export async function clientErrorRoutes(app: App): Promise<void> {
   const waitOfSession = createRateLimiter(OF_A_SESSION);
   const waitOfAddress = createRateLimiter(OF_AN_ADDRESS);
 
-  app.post<{ Body: Fault }>(
+  app.post(
     '/api/casebook/client-errors',
     {
       config: access('clientErrors', 'create'),

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Fields, Values } from '../../../domain/fields';
 import { rights } from '../../../domain/rights';
-import { idParams, recordBody } from '../http/checking';
+import { idParams, recordBody, type App } from '../http/checking';
 import type { Database } from '../database/schema';
 import { notFound } from '../http/errors';
 import { idAnswer, listAnswer } from '../http/responses';
@@ -15,15 +14,8 @@ import { recordOf, regularAnswer } from './records';
 import type { RegularResource } from './resource';
 import { createRecord, removeRecord, saveRecord } from './writes';
 
-interface OnOne {
-  Params: { id: number };
-}
-interface Body {
-  Body: { values: Values<Fields>; version: number | null };
-}
-
 /** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
-export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+export function regularRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {
   const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
   const route = routeOf(resource);
@@ -33,7 +25,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
 
   if (allows('create')) {
     const add = route('create', 'add one', written);
-    app.post<Body>(
+    app.post(
       collection,
       { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
       (request) => createRecord(db, resource, request.body.values, request.user, writeOf(request)),
@@ -42,7 +34,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
 
   if (allows('edit')) {
     const replace = route('edit', 'replace one', written);
-    app.put<Body & OnOne>(
+    app.put(
       `${collection}/:id`,
       { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
       (request) => {
@@ -55,7 +47,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
 
   if (allows('delete')) {
     const remove = route('delete', 'delete one', idAnswer);
-    app.delete<OnOne>(
+    app.delete(
       `${collection}/:id`,
       { ...remove, schema: { ...remove.schema, params: idParams } },
       (request) => removeRecord(db, resource, request.params.id, request.user, writeOf(request)),
@@ -79,11 +71,11 @@ const routeOf =
   });
 
 /** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
-export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+export function readRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {
   const collection = `/api/casebook/${resource.name}`;
   listRoute(app, db, resource, { url: collection });
   const one = routeOf(resource)('read', 'one', withMore(regularAnswer(resource), resource.details));
-  app.get<OnOne>(
+  app.get(
     `${collection}/:id`,
     { ...one, schema: { ...one.schema, params: idParams } },
     async ({ params, user }) => {
@@ -99,14 +91,15 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
  * @throws 404
  */
 export function listRoute(
-  app: FastifyInstance,
+  app: App,
   db: Kysely<Database>,
   resource: RegularResource,
   { url, within }: { url: string; within?: { filter: string; parent: RegularResource } },
 ): void {
   const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
-  const params = within ? { params: idParams } : {};
-  app.get<{ Querystring: ListQuery; Params: { id: number } }>(
+  // a list that is not within a record has no id in its path
+  const params = (within ? { params: idParams } : {}) as { params: typeof idParams };
+  app.get(
     url,
     { ...list, schema: { ...list.schema, ...params, querystring: listQuery(resource) } },
     async (request, reply) => {

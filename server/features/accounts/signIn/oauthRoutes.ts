@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicAccess } from '../../../platform/http/access';
 import { languageOf } from '../../../platform/mail/language';
 import type { SignIn, TokenPair } from '.';
 import { OAuthError } from './errors';
 import { callerOf, callerOfCode, keepDevice } from './browserCookies';
 import { nameToSignInBy } from './sessionRoutes';
+import type { App } from '../../../platform/http/checking';
 
 interface Options {
   signIn: SignIn;
@@ -13,12 +14,12 @@ interface Options {
 }
 
 /** The contract's sign-in endpoints (docs/contract.md, "Sign-in"). */
-export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Options): Promise<void> {
+export async function oauthRoutes(app: App, { signIn, client }: Options): Promise<void> {
   // All parameters are in the query string, so bodies of any content type are accepted and ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 
-  app.get<{ Querystring: { userName: string } }>(
+  app.get(
     '/oauth/token/otp/sendOtp',
     {
       config: publicAccess,

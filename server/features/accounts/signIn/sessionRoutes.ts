@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { access, publicAccess } from '../../../platform/http/access';
-import { checked } from '../../../platform/http/checking';
+import { checked, type App } from '../../../platform/http/checking';
 import { languageOf } from '../../../platform/mail/language';
 import { authorised } from './authentication';
 import type { SignIn } from '.';
@@ -23,8 +22,8 @@ const sessionToEnd = checked(
 );
 
 /** Sign-in endpoints beyond the contract's two: request a code, and sign out. */
-export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: SignIn }): Promise<void> {
-  app.post<{ Body: { userName: string } }>(
+export async function sessionRoutes(app: App, { signIn }: { signIn: SignIn }): Promise<void> {
+  app.post(
     '/api/casebook/session/code',
     {
       config: publicAccess,
@@ -42,7 +41,7 @@ export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: 
     }),
   );
 
-  app.delete<{ Body: { refreshToken: string | null } }>(
+  app.delete(
     '/api/casebook/session',
     {
       config: publicAccess, // signing out must work with an expired access token
