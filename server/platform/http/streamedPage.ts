@@ -2,9 +2,9 @@ import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import { disconnectSignal } from './disconnectSignal';
+import { createSemaphore } from '../semaphore';
 import { busy } from './errors';
-import { fairSemaphore } from './fairSemaphore';
+import { takeTurn } from './takeTurn';
 import { timedChunks } from './timedChunks';
 
 /** Pages of at least this many rows are streamed. */
@@ -14,13 +14,7 @@ export const STREAMED_FROM = 1000;
  * A streamed page holds a database connection until its reader is done. The limit leaves most of the pool to
  * other requests, and the limit per user keeps one user from taking all slots.
  */
-const slots = fairSemaphore({
-  atOnce: 8,
-  perKey: 2,
-  maxWait: 15_000,
-  queuePerKey: 10,
-  refusal: () => busy('largePagesBusy', 15),
-});
+const slots = createSemaphore<number>({ atOnce: 8, limitsOf: () => ({ slots: 2, queue: 10 }) });
 
 /**
  * Maximum time for a client to read 64 KiB, in milliseconds, which is 4 KiB a second. The slowest network
@@ -42,9 +36,10 @@ export async function sendStreamed(
   db: Kysely<Database>,
   open: (trx: Kysely<Database>) => Promise<AsyncIterable<string>>,
 ) {
-  const abortSignal = disconnectSignal(reply);
-  const release = await slots.take(reply.request.user.userId, abortSignal).catch((error: unknown) => {
-    if (!abortSignal.aborted) throw error;
+  const release = await takeTurn(reply, slots, {
+    key: reply.request.user.userId,
+    maxWait: 15_000,
+    refusal: () => busy('largePagesBusy', 15),
   });
   if (!release) return reply.hijack(); // the client has disconnected
   const trx = await begin(db).catch((error: unknown) => {

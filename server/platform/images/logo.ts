@@ -1,6 +1,6 @@
 import { imageData, LARGEST_IMAGE } from '../../../domain/images';
-import { invalidField } from '../http/errors';
-import { semaphore } from '../http/semaphore';
+import { busy, invalidField } from '../http/errors';
+import { createSemaphore } from '../semaphore';
 import { decoder } from './decoder';
 
 /** The longer side of a stored logo, in pixels. */
@@ -13,7 +13,7 @@ const MOST_PIXELS = 4_000_000;
 const LONGEST_DECODING = 20;
 
 /** Decoding takes memory and a thread of libuv's pool; at most two at once leave the rest to other requests. */
-const takeSlot = semaphore(2);
+const decoding = createSemaphore({ atOnce: 2 });
 
 /** The bytes of a data URL. */
 export const bytesOf = (url: string): Buffer => Buffer.from(imageData(url), 'base64');
@@ -26,16 +26,17 @@ export const logoUrl = (png: Buffer): string => `data:image/png;base64,${png.toS
  * @throws 400 naming the field when the bytes are no complete JPEG or PNG, whatever their declared type.
  */
 export async function pngOfLogo(bytes: Buffer): Promise<Buffer> {
-  const release = await takeSlot();
   try {
-    const trueColour = await encoded(bytes, { palette: false });
-    // with a palette of 256 colours, 256 × 256 pixels always fit
-    return trueColour.length <= LARGEST_IMAGE ? trueColour : await encoded(bytes, { palette: true });
+    return await decoding.run(undefined, { refusal: busy }, () => smallPng(bytes));
   } catch {
     throw invalidField('logo', 'imageNotValid');
-  } finally {
-    release();
   }
+}
+
+async function smallPng(bytes: Buffer): Promise<Buffer> {
+  const trueColour = await encoded(bytes, { palette: false });
+  // with a palette of 256 colours, 256 × 256 pixels always fit
+  return trueColour.length <= LARGEST_IMAGE ? trueColour : await encoded(bytes, { palette: true });
 }
 
 async function encoded(bytes: Buffer, { palette }: { palette: boolean }): Promise<Buffer> {

@@ -25,7 +25,7 @@ import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, 
 import { keepUnknownNames } from './refusals';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
-import { inStrangersTurn } from './strangers';
+import { queryInTurn } from './queues';
 import {
   endSessionByRefreshToken,
   identify,
@@ -112,8 +112,8 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   return {
     async requestCode(userName, from, { insteadOfPassword = false, language = 'en' } = {}) {
       const known = await keys();
-      const lane = hasOurDevice(known, from) ? 'known' : 'stranger';
-      const { name, wantsCode, code } = await inStrangersTurn(lane, tooManyAsk, async () => {
+      const caller = hasOurDevice(known, from) ? 'known' : 'unknown';
+      const { name, wantsCode, code } = await queryInTurn(caller, tooManyAsk, async () => {
         const name = await lookUp(db, known, { userName, from, now: now() });
         const wantsCode = name.signsInByCode || insteadOfPassword;
         if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });

@@ -9,11 +9,11 @@ import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } 
 import { FAILURES_OF_ADDRESS, judge, type SecretKind } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
+import { queryInTurn } from './queues';
 import { verifyPassword } from './passwords';
 import { hasOurDevice, type Caller } from './places';
 import { keepAttempt } from './refusals';
 import { hashOfCode } from './requestedCodes';
-import { inStrangersTurn } from './strangers';
 import { openByWayIn } from './wayIn';
 import { after } from './windows';
 
@@ -52,8 +52,8 @@ export async function trySecret<T>(
     if (await claimRefusal(trx, name.owner, until)) await keepRefused(trx, name, 'WAITING');
   };
   // limits are also checked before queueing, so that a flood of refused attempts takes no place in the queue
-  const cookieLane = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
-  const attempt = await inStrangersTurn(cookieLane, tooBusy, async () => {
+  const byCookie = inSession || hasOurDevice(keys, from) ? 'known' : 'unknown';
+  const attempt = await queryInTurn(byCookie, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
     const byWayIn = inSession
       ? null
@@ -74,9 +74,9 @@ export async function trySecret<T>(
   const { owner, place } = name;
   const slot = addressOf(keys, name, from);
   const byCode = name.signsInByCode && !inSession;
-  const lane = place.known || inSession ? 'known' : 'stranger';
+  const caller = place.known || inSession ? 'known' : 'unknown';
   const passwordHash = name.account?.passwordHash ?? null;
-  const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { lane, before }));
+  const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { caller, before }));
   const codeHash = hashOfCode(keys, name, secret);
 
   // A failure is returned, not thrown, so that its count is committed.
@@ -101,7 +101,7 @@ export async function trySecret<T>(
     await keepRefused(trx, name);
     return account ? userDisabled() : badCredentials();
   };
-  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
+  const outcome = await queryInTurn(caller, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }

@@ -1,10 +1,10 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { disconnectSignal } from '../disconnectSignal';
+import { createSemaphore } from '../../semaphore';
 import { ApiError, busy } from '../errors';
-import { fairSemaphore } from '../fairSemaphore';
 import { networkOf } from '../addresses';
+import { takeTurn } from '../takeTurn';
 
 /** In bytes. Forms are smaller, except those with a logo. */
 const LARGE = 64 * 1024;
@@ -21,21 +21,13 @@ const DEADLINE = 10_000;
  * large bodies, since no sign-in request needs one.
  */
 export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline = DEADLINE }) => {
-  const slots = fairSemaphore({
-    atOnce: 8,
-    perKey: 4,
-    maxWait: 4000,
-    queuePerKey: 500,
-    refusal: () => busy(),
-  });
+  const slots = createSemaphore<string>({ atOnce: 8, limitsOf: () => ({ slots: 4, queue: 500 }) });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isLarge(request)) return;
     if (request.routeOptions.config.access === 'public') throw new ApiError(413, 'tooLarge');
-    const abortSignal = disconnectSignal(reply);
-    const release = await slots.take(networkOf(request.ip), abortSignal).catch((error: unknown) => {
-      if (!abortSignal.aborted) throw error;
-    });
+    const key = networkOf(request.ip);
+    const release = await takeTurn(reply, slots, { key, maxWait: 4000, refusal: busy });
     if (!release) return reply.hijack();
     const timer = setTimeout(() => request.raw.destroy(), deadline);
     request.raw.once('end', () => clearTimeout(timer));

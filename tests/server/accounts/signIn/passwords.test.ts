@@ -24,7 +24,7 @@ it('at most two passwords are hashed in parallel, and the others are queued', as
     running -= 1;
   };
   await Promise.all(
-    Array.from({ length: 7 }, () => verifyPassword(stored, 'x', { lane: 'known', before: step })),
+    Array.from({ length: 7 }, () => verifyPassword(stored, 'x', { caller: 'known', before: step })),
   );
   expect(most).toBe(2);
 });
@@ -32,7 +32,7 @@ it('at most two passwords are hashed in parallel, and the others are queued', as
 it('a queued password is not hashed if its sign-in is refused meanwhile, and the queue goes on', async () => {
   const refuse = () => Promise.reject(new Error('refused'));
   const notAHash = Array.from({ length: 5 }, () =>
-    verifyPassword('not a hash', 'x', { lane: 'known', before: refuse }),
+    verifyPassword('not a hash', 'x', { caller: 'known', before: refuse }),
   );
   const results = await Promise.allSettled(notAHash);
   expect(results).toEqual(results.map(() => ({ status: 'rejected', reason: new Error('refused') })));
