@@ -47,6 +47,7 @@ import { oauthRoutes } from '../features/accounts/signIn/oauthRoutes';
 import { officeRoutes } from '../features/lists/officeRoutes';
 import { fileRoutes } from '../features/files/routes';
 import { hearingRoutes } from '../features/hearings/routes';
+import { countPending } from '../features/limits/counting';
 import { limitRoutes } from '../features/limits/routes';
 import { proposalRoutes } from '../features/history/proposalRoutes';
 import { searchRoutes } from '../features/search/routes';
@@ -76,6 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
+  // an answer already has the dates of time limits that its write has started or changed
+  app.decorate('finishWrite', countPending);
 
   await app.register(errors);
   await app.register(draining);

@@ -4,7 +4,7 @@ import { text } from '../../../domain/fields';
 import { check } from '../../../domain/validation';
 import type { Via } from '../database/transaction';
 import { ApiError, invalid } from './errors';
-import type { Write } from '../writes/idempotency';
+import type { Finish, Write } from '../writes/idempotency';
 
 const LONGEST_KEY = 255;
 
@@ -29,10 +29,10 @@ export function writeOf(request: FastifyRequest): Write {
 }
 
 /** The facts of a request that the history keeps, the reason in one line. @throws 400 if the reason is not a text. */
-function originOf({ user, id, headers, method, query }: FastifyRequest) {
+function originOf({ user, id, headers, method, query, server }: FastifyRequest) {
   const via: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
   const reason = method === 'DELETE' ? reasonIn(query) : null;
-  return { by: user.userId, via, requestId: id, reason };
+  return { by: user.userId, via, requestId: id, reason, finish: server.finishWrite };
 }
 
 const REASON = { reason: text() };
@@ -55,3 +55,10 @@ function idempotencyKey({ raw, headers }: FastifyRequest): string | undefined {
 }
 
 const HEADER = 'idempotency-key';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends every write of a request. */
+    finishWrite?: Finish;
+  }
+}

@@ -2,14 +2,17 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema';
 import { inTransaction, type Origin } from '../database/transaction';
 import { ApiError } from '../http/errors';
-import { countPending } from '../../features/limits/counting';
 
 /** Who writes and how, and the key by which a repeated request is recognised. */
 export interface Write extends Origin {
   by: number;
   /** Absent without an Idempotency-Key; the request is then carried out each time. */
   resend?: Resend | undefined;
+  /** What the transaction does after the work, before its answer is stored. */
+  finish?: Finish | undefined;
 }
+
+export type Finish = (trx: Transaction<Database>) => Promise<unknown>;
 
 export interface Resend {
   /** A hash of the header. */
@@ -27,18 +30,14 @@ type Db = Kysely<Database>;
  * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
 export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
-  const { by, resend } = write;
-  /**
-   * Also counts the time limits that triggers have started or changed, so that the answer already has their
-   * dates.
-   */
-  const workAndCount = async (trx: Transaction<Database>) => {
+  const { by, resend, finish } = write;
+  const workAndFinish = async (trx: Transaction<Database>) => {
     const answer = await work(trx);
-    await countPending(trx);
+    await finish?.(trx);
     return answer;
   };
   return inTransaction(db, write, async (trx) => {
-    if (!resend) return workAndCount(trx);
+    if (!resend) return workAndFinish(trx);
     const { key, fingerprint } = resend;
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('idempotencyKey')
@@ -47,7 +46,7 @@ export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return (await earlierAnswer(trx, { by, resend }))!.answer as T;
-    const answer = await workAndCount(trx);
+    const answer = await workAndFinish(trx);
     await trx
       .updateTable('idempotencyKey')
       .set({ answer: JSON.stringify(answer) })
