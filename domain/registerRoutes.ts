@@ -1,12 +1,11 @@
 /**
  * The URLs of the registers of domain/registers.ts. They are separate from the fields, because every page
- * links to them but only the registers' own screens need the fields. `merges`: records of the register can be
- * merged into one another.
+ * links to them but only the registers' own screens need the fields.
  */
 export const registerRoutes = {
-  sections: { list: '/sections-list', add: '/create-section', merges: true },
-  banks: { list: '/banks-list', add: '/create-bank', merges: true },
-  desks: { list: '/desks-list', add: '/create-desk', merges: true },
+  sections: { list: '/sections-list', add: '/create-section' },
+  banks: { list: '/banks-list', add: '/create-bank' },
+  desks: { list: '/desks-list', add: '/create-desk' },
   'closed-days': { list: '/closed-days', add: '/create-closed-day' },
   'limitation-rules': { list: '/limitation-rules', add: '/create-limitation-rule' },
 } as const;

@@ -1,37 +1,31 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import {
-  AdminContext,
-  ResourceContextProvider,
-  ResourceDefinitionContextProvider,
-  type I18nProvider,
-  type Store,
-} from 'react-admin';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { AdminContext, ResourceDefinitionContextProvider, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider, Routes, useRouteError } from 'react-router-dom';
+import { Pages } from './addresses';
 import { authProvider } from './authProvider';
-import { isShown } from './authProvider/permissions';
 import { currentPerson } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
-import type { Capability } from './dataProvider/capabilities';
 import { openAhead } from './home/openAhead';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/LanguageContext';
 import { AppLayout } from './shell/AppLayout';
 import { NotAllowed } from './shell/NotAllowed';
-import { Offered } from './shell/Offered';
 import { NotFound } from './shell/NotFound';
 import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';
 import { useThemes } from './theme/useThemes';
 import { Toasts } from './shell/Toasts';
 import { fetchWhenBack } from './offline/fetchWhenBack';
+import { pages } from './pages';
 import { rememberLanguage } from './preferences/language';
 import { LANGUAGE_KEY } from './preferences/store';
 import { routerProvider } from './routerProvider';
-import { loadScreens, pageRoutes, resourceRoutes } from './screens';
+import { definitions } from './resources';
+import { loadScreens, routesFor } from './routes';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -47,19 +41,6 @@ const AFTER_THE_FIRST_LIST = 4000;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const styleCache = createStyleCache();
-
-/** React-admin's resource definitions: which screens each resource has. */
-const DEFINITIONS = Object.fromEntries(
-  resourceRoutes.map(({ resource, dialogs }) => [
-    resource,
-    {
-      name: resource,
-      hasCreate: true,
-      hasEdit: dialogs.some(({ name }) => name === 'edit'),
-      hasShow: dialogs.some(({ name }) => name === 'details'),
-    },
-  ]),
-);
 
 /** The application behind the sign-in, mounted once per session. */
 export function AdminApp(props: AdminAppProps) {
@@ -84,7 +65,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   const [translator] = useState(() => createTranslator(first));
   const themes = useThemes();
   const [queryClient] = useState(createQueryClient);
-  const [{ registers, pages }] = useState(routesOfRoles);
+  const [held] = useState(() => currentPerson()?.authorities ?? []);
   const [dataProvider] = useState(() => {
     const created = createDataProvider(translator.current);
     openAhead(queryClient, created);
@@ -115,34 +96,18 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         <CssBaseline />
         {/* React-admin's <Admin> and <Resource> are not used, because they add a fifth to the code and
             re-render everything once per resource. */}
-        <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
-          <AppLayout>
-            <Routes>
-              {registers.flatMap(({ resource, offered, list, add, dialogs }) => [
-                <Route
-                  key={list.path}
-                  path={list.path}
-                  element={offer(offered, inResource(resource, list.screen))}
-                >
-                  {dialogs.map(({ name, screen }) => (
-                    <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
-                  ))}
-                </Route>,
-                <Route
-                  key={add.path}
-                  path={add.path}
-                  element={offer(offered, inResource(resource, add.screen))}
-                />,
-              ])}
-              {pages.map(({ path, screen, right, offered }) => (
-                <Route key={path} path={path} element={offer(offered, inResource(right.resource, screen))} />
-              ))}
-              {/* React-admin redirects here when it denies access. */}
-              <Route path="/access-denied" element={<NotAllowed />} />
-              <Route path="/authentication-error" element={<NotAllowed />} />
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </AppLayout>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <Pages value={pages}>
+            <AppLayout>
+              <Routes>
+                {routesFor(held)}
+                {/* React-admin redirects here when it denies access. */}
+                <Route path="/access-denied" element={<NotAllowed />} />
+                <Route path="/authentication-error" element={<NotAllowed />} />
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </AppLayout>
+          </Pages>
         </ResourceDefinitionContextProvider>
         <Toasts />
         <SignInAgain />
@@ -170,15 +135,6 @@ function createQueryClient() {
   return client;
 }
 
-/** The routes that the person's roles may open. Any other URL shows "not found" and requests nothing. */
-function routesOfRoles() {
-  const held = currentPerson()?.authorities ?? [];
-  return {
-    registers: resourceRoutes.filter(({ resource }) => isShown(held, 'list', resource)),
-    pages: pageRoutes.filter(({ right }) => isShown(held, right.action, right.resource)),
-  };
-}
-
 /** Holds the current i18n provider for objects that outlive a language switch. */
 function createTranslator(first: I18nProvider) {
   let current = first;
@@ -194,12 +150,3 @@ function createTranslator(first: I18nProvider) {
 function PassedOn(): ReactNode {
   throw useRouteError();
 }
-
-const offer = (capability: Capability | undefined, element: ReactNode) =>
-  capability ? <Offered capability={capability}>{element}</Offered> : element;
-
-const inResource = (resource: string, Screen: ComponentType) => (
-  <ResourceContextProvider value={resource}>
-    <Screen />
-  </ResourceContextProvider>
-);

@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
 import { addressOf } from './addresses';
+import { definitions } from './resources';
 
 const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
 
@@ -11,7 +12,7 @@ export const routerProvider: RouterProvider = {
     const navigate = useNavigate();
     return useCallback<typeof navigate>((to, options) => navigate(addressed(to), options), [navigate]);
   },
-  useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(pattern.path) }),
+  useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(definitions, pattern.path) }),
   Link: forwardRef<HTMLAnchorElement, RouterLinkProps>(function AddressedLink(props, ref) {
     return <Link {...props} ref={ref} to={addressed(props.to)} />;
   }),
@@ -19,7 +20,7 @@ export const routerProvider: RouterProvider = {
 };
 
 function addressed<To extends RouterTo | number>(to: To): To {
-  if (typeof to === 'string') return addressOf(to) as To;
+  if (typeof to === 'string') return addressOf(definitions, to) as To;
   if (typeof to !== 'object' || typeof to.pathname !== 'string') return to;
-  return { ...to, pathname: addressOf(to.pathname) };
+  return { ...to, pathname: addressOf(definitions, to.pathname) };
 }

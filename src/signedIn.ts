@@ -5,7 +5,7 @@ import type { Language } from './i18n/catalogue';
 import { watchLine } from './offline/line';
 import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
-import { loadScreensAt } from './screens';
+import { loadScreensAt } from './routes';
 
 export { AdminApp } from './AdminApp';
 

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
@@ -53,6 +53,7 @@ interface Props {
 }
 
 function ProceedingFacts({ proceeding, hearings, limits }: Props) {
+  const addressOf = useAddressOf();
   const translate = useTranslate();
   const open = useOpenDialog();
   const nameOf = useProceedingName();

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage } from '../dataProvider/files';
@@ -24,6 +24,7 @@ import { standingOf } from './proceedingTree';
 
 /** The buttons for what can be done with a file. */
 export function FileActions({ page }: { page: FilePage }) {
+  const addressOf = useAddressOf();
   const translate = useTranslate();
   const open = useOpenDialog();
   const filing = page.filing as CaseFilingRecord;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useOffers } from '../dataProvider/useOffers';
@@ -34,6 +34,7 @@ export function FilePage() {
 
 /** Everything about one file: its present court, its course through the courts, notes, history and a timeline. */
 function OneFile({ id }: { id: string }) {
+  const addressOf = useAddressOf();
   const translate = useTranslate();
   const query = useFilePage(id);
   const isGone = query.error instanceof HttpError && query.error.status === 404;

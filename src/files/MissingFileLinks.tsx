@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 
@@ -17,7 +17,7 @@ export function MissingFileLinks({ id }: { id: string }) {
   const filter = JSON.stringify({ register: 'case-fillings', recordId: Number(id) });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button component={Link} to={addressOf('/case-fillings')} variant="contained">
+      <Button component={Link} to={useAddressOf()('/case-fillings')} variant="contained">
         {translate('files.toList')}
       </Button>
       {hasBin && (

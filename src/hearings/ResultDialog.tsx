@@ -12,7 +12,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FormDialog } from '../recordForms/FormDialog';
 import { NextHearing } from './NextHearing';
-import { orderAddress } from './orderAddress';
+import { useOrderUrl } from './orderAddress';
 import { useChangedFile } from './useChangedFile';
 import { useProceedingName } from './useProceedingName';
 
@@ -27,6 +27,7 @@ interface Props {
  * order is entered.
  */
 export function ResultDialog({ hearing, onSaved, onClose }: Props) {
+  const orderUrl = useOrderUrl();
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
@@ -54,7 +55,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
           changed();
           onSaved?.();
           onClose();
-          if (entered.current === 'DECIDED' && mayEdit) void navigate(orderAddress(hearing));
+          if (entered.current === 'DECIDED' && mayEdit) void navigate(orderUrl(hearing));
         }}
         onClose={onClose}
       >

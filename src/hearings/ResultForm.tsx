@@ -14,7 +14,7 @@ import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify } from '../shell/usePairNotify';
 import { hearingName } from './order';
-import { orderAddress } from './orderAddress';
+import { useOrderUrl } from './orderAddress';
 import { NextHearing } from './NextHearing';
 import { useChangedFile } from './useChangedFile';
 
@@ -29,6 +29,7 @@ interface Props {
  * decision the toast only links to the case, since the other hearings still need their results.
  */
 export function ResultForm({ hearing, onSaved, onClose }: Props) {
+  const orderUrl = useOrderUrl();
   const translate = useTranslate();
   const notify = useNotify();
   const notifySaved = useSavedNotify();
@@ -65,7 +66,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
             if (entered.current === 'DECIDED' && mayEdit)
               notifySaved('diary.decided', {
                 name: hearingName(hearing),
-                to: orderAddress(hearing),
+                to: orderUrl(hearing),
               });
             else notify('hearings.resultSaved', { type: 'success' });
             onSaved();

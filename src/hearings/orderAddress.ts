@@ -1,14 +1,16 @@
 import type { CaseFilingField } from '../../domain/caseFilings';
 import { caseTypes } from '../../domain/followOnCases';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 import type { Hearing } from '../dataProvider/files';
 
 /**
- * The URL of the form of a hearing's case. It focuses the first field of the order or, for a type without an
+ * Returns a function that gives the URL of the form of a hearing's case. It focuses the first field of the order or, for a type without an
  * order, of the status.
  */
-export const orderAddress = ({ kind, recordId }: Pick<Hearing, 'kind' | 'recordId'>): string =>
-  `${addressOf(`/${kind}/${recordId}`)}#${orderField(kind)}`;
+export function useOrderUrl(): (hearing: Pick<Hearing, 'kind' | 'recordId'>) => string {
+  const addressOf = useAddressOf();
+  return ({ kind, recordId }) => `${addressOf(`/${kind}/${recordId}`)}#${orderField(kind)}`;
+}
 
 function orderField(kind: string): string {
   const groups = caseTypes.find(({ name }) => name === kind)?.groups;

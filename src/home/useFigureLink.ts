@@ -4,7 +4,7 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
 import { figureLink } from '../list/filters/figureLink';
-import { addressOf } from '../addresses';
+import { useAddressOf } from '../addresses';
 
 /** The filter of a figure's list; empty means the whole register. */
 export type FigureFilter = Record<string, string | number>;
@@ -17,11 +17,13 @@ export type LinkOfFigure = (register: RegisterName, filter?: FigureFilter) => st
 export function useFigureLink(): LinkOfFigure {
   const offered = useOffers('figureFilters');
   const held = usePerson()?.authorities;
+  const addressOf = useAddressOf();
   return useCallback(
     (register, filter) => {
       if (!offered || !isShown(held ?? [], 'list', register)) return undefined;
-      return filter ? figureLink(register, filter) : addressOf(`/${register}`);
+      const list = addressOf(`/${register}`);
+      return filter ? figureLink(list, filter) : list;
     },
-    [offered, held],
+    [offered, held, addressOf],
   );
 }

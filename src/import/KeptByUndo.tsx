@@ -6,11 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { recordAddress } from './recordAddress';
+import { useImportedUrl } from './recordAddress';
 
 /** Records that an undo has kept in the register, because somebody has changed or used them since. */
 export function KeptByUndo({ batch: { id, counts, left } }: { batch: ImportBatch }) {
   const translate = useTranslate();
+  const urlOf = useImportedUrl();
   const language = useLanguage();
   if (!counts.kept && !left?.length) return null;
   return (
@@ -30,7 +31,7 @@ export function KeptByUndo({ batch: { id, counts, left } }: { batch: ImportBatch
         {left?.map(({ register, recordId, name }) => (
           <li key={`${register} ${recordId}`}>
             {translate(`resources.${register}.name`)}:{' '}
-            <Link component={RouterLink} to={recordAddress(register, recordId) ?? ''}>
+            <Link component={RouterLink} to={urlOf(register, recordId) ?? ''}>
               {name ?? recordId}
             </Link>
           </li>

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { errorText } from './errorText';
 import { ExistingChoice } from './ExistingChoice';
 import { ReadCell } from './ReadCell';
-import { recordAddress } from './recordAddress';
+import { useImportedUrl } from './recordAddress';
 import { fieldsOf } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useFieldLabel } from './useImportFields';
@@ -87,7 +87,8 @@ export function RowTable({ batch, rows, isOpen, onSaved }: Props) {
 /** The row's number in the sheet, which leads to its record if it has one. */
 function Line({ batch, row, text }: { batch: ImportBatch; row: ImportRow; text: string }) {
   const translate = useTranslate();
-  const to = row.recordId === null ? null : recordAddress(batch.register, row.recordId);
+  const urlOf = useImportedUrl();
+  const to = row.recordId === null ? null : urlOf(batch.register, row.recordId);
   if (!to) return <>{text}</>;
   return (
     <Link component={RouterLink} to={to} aria-label={translate('imports.check.record', { line: text })}>

@@ -1,10 +1,7 @@
-import { caseTypes } from '../../domain/followOnCases';
-import { addressOf } from '../addresses';
+import { useRecordUrl } from '../addresses';
 
-const DETAILED = new Set<string>(['case-fillings', ...caseTypes.map(({ name }) => name)]);
-
-/** Where a record is shown; null for hearings, which have no page of their own. */
-export function recordAddress(register: string, id: number): string | null {
-  if (register === 'hearings') return null;
-  return addressOf(`/${register}/${id}${DETAILED.has(register) ? '/show' : ''}`);
+/** Returns a function that gives the URL of an imported record; null for hearings, which have no page of their own. */
+export function useImportedUrl(): (register: string, id: number) => string | null {
+  const recordUrl = useRecordUrl();
+  return (register, id) => (register === 'hearings' ? null : recordUrl(register, id));
 }

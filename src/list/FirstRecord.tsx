@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
-import { resourceAddresses } from '../addresses';
+import type { ResourceOptions } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 
@@ -12,7 +12,7 @@ import { useOffers } from '../dataProvider/useOffers';
 export default function FirstRecord(): ReactNode {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const form = resourceAddresses.find((each) => each.resource === resource)?.add.path;
+  const form = useResourceDefinition<ResourceOptions>().options?.addresses.create;
   const mayAdd = useMay('create', resource) && form !== undefined;
   const mayImport = [useOffers('imports'), useMay('create', 'imports'), importRegister(resource)].every(
     Boolean,

@@ -22,7 +22,7 @@ import { PaperFact } from '../list/table/PaperFact';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText, hitStyle } from './HitText';
-import { hitAddress, searchAddress, searchFilters, type SearchFilters } from './hitAddress';
+import { searchAddress, searchFilters, type SearchFilters, useHitUrl } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
 /** Hits per page of one register, and hits per group when all are searched. */
@@ -230,6 +230,7 @@ interface GroupProps {
 function Group({ group, isSimilar, all }: GroupProps) {
   const say = useSearchWords();
   const translate = useTranslate();
+  const hitUrl = useHitUrl();
   const { kind, total, more, hits } = group;
   const register = translate(`resources.${kind}.name`);
   const name = isSimilar ? say('similarIn', { name: register }) : register;
@@ -242,7 +243,7 @@ function Group({ group, isSimilar, all }: GroupProps) {
       <Box component="ul" sx={list}>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <Link component={RouterLink} to={hitAddress(hit)} color="inherit" underline="hover">
+            <Link component={RouterLink} to={hitUrl(hit)} color="inherit" underline="hover">
               <HitText hit={hit} />
             </Link>
             <FilesLink hit={hit} />

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SearchHit } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
-import { hitAddress, searchAddress } from './hitAddress';
+import { searchAddress, useHitUrl } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
 export interface SimilarProps {
@@ -27,6 +27,7 @@ const SHOWN = 3;
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
   const { call } = useDataProvider<CasebookDataProvider>();
+  const hitUrl = useHitUrl();
   const { data } = useQuery({
     queryKey: ['search', 'similar', kind, term],
     queryFn: ({ signal }) => fetchSearch(call, { q: term, kind }, signal),
@@ -48,7 +49,7 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
                   {nameOf(hit)}
                 </Link>
               ) : (
-                <Link component={RouterLink} to={hitAddress(hit)}>
+                <Link component={RouterLink} to={hitUrl(hit)}>
                   {nameOf(hit)}
                 </Link>
               )}

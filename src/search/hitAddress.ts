@@ -1,19 +1,21 @@
+import { useCallback } from 'react';
 import { HEARINGS } from '../../domain/searchEntries';
 import type { SearchHit } from '../../domain/searchHits';
-import { resourceAddresses } from '../addresses';
+import { useRecordUrl } from '../addresses';
+
+type Opened = Pick<SearchHit, 'kind' | 'id' | 'caseFilingId'>;
 
 /**
- * The URL that a hit opens: the page of the file for a filing or hearing, the details of a court case, the
- * form of any other record.
+ * Returns a function that gives the URL that a hit opens: the page of the file for a filing or hearing, the
+ * details of a court case, the form of any other record.
  */
-export function hitAddress({
-  kind,
-  id,
-  caseFilingId,
-}: Pick<SearchHit, 'kind' | 'id' | 'caseFilingId'>): string {
-  if (kind === 'case-fillings' || kind === HEARINGS) return `/files/${caseFilingId}`;
-  const { list, screens } = resourceAddresses.find(({ resource }) => resource === kind)!;
-  return `${list}/${id}/${screens === 'followOnCases' ? 'details' : 'edit'}`;
+export function useHitUrl(): (hit: Opened) => string {
+  const recordUrl = useRecordUrl();
+  return useCallback(
+    ({ kind, id, caseFilingId }) =>
+      kind === 'case-fillings' || kind === HEARINGS ? `/files/${caseFilingId}` : recordUrl(kind, id),
+    [recordUrl],
+  );
 }
 
 /** The filters of the search page, named as in its URL and in the server's search. */

@@ -1,5 +1,5 @@
 import { isShown } from '../authProvider/permissions';
-import { pageAddresses, resourceAddresses } from '../addresses';
+import type { PageAddress, ResourceAddress } from '../addresses';
 import type { Capability } from '../dataProvider/capabilities';
 import { addWords, screenWords } from '../../domain/searchKey/screenWords';
 import { keysOf } from '../../domain/searchKey/alike';
@@ -35,6 +35,12 @@ const MENU_DIALOGS: { dialog: MenuDialog; name: string; offered: Capability | un
   { dialog: 'shortcuts', name: 'layout.shortcuts', offered: undefined },
 ];
 
+/** All screens, of which a person may see some. */
+export interface AllScreens {
+  resources: readonly ResourceAddress[];
+  pages: readonly PageAddress[];
+}
+
 interface Known extends Screen {
   also: string;
 }
@@ -45,13 +51,14 @@ interface Known extends Screen {
  */
 export function screensFor(
   text: string,
+  all: AllScreens,
   held: readonly string[],
   isOffered: (capability: Capability | undefined) => boolean,
   translate: (key: string) => string,
 ): { screens: Screen[]; isNamed: boolean } {
   const typed = partsOf(text).map((part) => part.text);
   if (!typed.length) return { screens: [], isNamed: false };
-  const found = knownScreens(held, isOffered).flatMap((screen) => {
+  const found = knownScreens(all, held, isOffered).flatMap((screen) => {
     const words = wordsIn(`${translate(screen.name)} ${screen.also}`);
     const fits = typed.map((word) => fitOf(word, words));
     return fits.includes(0) ? [] : [{ screen, fit: Math.min(...fits) }];
@@ -89,22 +96,23 @@ function fitOf(typed: string, words: string[]): number {
 }
 
 function knownScreens(
+  { resources, pages }: AllScreens,
   held: readonly string[],
   isOffered: (capability: Capability | undefined) => boolean,
 ): Known[] {
-  const registers = resourceAddresses
+  const ofResources = resources
     .filter(({ offered }) => isOffered(offered))
-    .flatMap(({ resource, list, add, menu }): Known[] => {
+    .flatMap(({ name: resource, addresses, menu }): Known[] => {
       const also = screenWords[resource] ?? '';
       const one = { name: menu.name, also };
       return [
-        ...(isShown(held, 'list', resource) ? [{ ...one, opens: { to: list }, isAdd: false }] : []),
+        ...(isShown(held, 'list', resource) ? [{ ...one, opens: { to: addresses.list }, isAdd: false }] : []),
         ...(isShown(held, 'create', resource)
-          ? [{ ...one, opens: { to: add.path }, isAdd: true, also: `${also} ${addWords}` }]
+          ? [{ ...one, opens: { to: addresses.create }, isAdd: true, also: `${also} ${addWords}` }]
           : []),
       ];
     });
-  const pages = pageAddresses
+  const ofPages = pages
     .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
     .flatMap(({ path, menu }): Known[] => {
       const name = menu?.name ?? NAMES[path];
@@ -116,5 +124,5 @@ function knownScreens(
     isAdd: false,
     also: screenWords[dialog] ?? '',
   }));
-  return [...registers, ...pages, ...dialogs];
+  return [...ofResources, ...ofPages, ...dialogs];
 }

@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
+import { usePages, useResources } from '../addresses';
 import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../dataProvider/useOffers';
 import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
-import { hitAddress, searchAddress } from './hitAddress';
+import { searchAddress, useHitUrl } from './hitAddress';
 import { CAUSE_LIST, screensFor, type Screen } from './screens';
 import { useRecent } from './useRecent';
 import { useSearchWords } from './useSearchWords';
@@ -38,10 +39,18 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
   const held = usePerson()?.authorities ?? NOBODY;
   const isOffered = useOffered();
   const linkOf = useFigureLink();
+  const hitUrl = useHitUrl();
+  const resources = useResources();
+  const pages = usePages();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
     const nameOf = (key: string) => (key === CAUSE_LIST ? say('causeList') : translate(key));
-    const { screens, isNamed } = screensFor(text, held, isOffered, nameOf);
+    const { screens, isNamed } = screensFor(text, { resources, pages }, held, isOffered, nameOf);
+    const hitOption = (hit: SearchHit): Option => ({
+      id: `${hit.kind}-${hit.id}`,
+      choice: { to: hitUrl(hit) },
+      content: <HitText hit={hit} />,
+    });
     const ofScreens: OptionGroup = {
       id: 'screens',
       name: say('screens'),
@@ -84,14 +93,8 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
     }));
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
     return [...inOrder, ...ofSimilar].filter(({ options }) => options.length);
-  }, [text, groups, similar, recent, held, isOffered, linkOf, translate, say]);
+  }, [text, groups, similar, recent, held, isOffered, linkOf, hitUrl, resources, pages, translate, say]);
 }
-
-const hitOption = (hit: SearchHit): Option => ({
-  id: `${hit.kind}-${hit.id}`,
-  choice: { to: hitAddress(hit) },
-  content: <HitText hit={hit} />,
-});
 
 function recentOptions(recent: string[], name: string): OptionGroup[] {
   const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));

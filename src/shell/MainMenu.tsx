@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { pageAddresses, resourceAddresses, type MenuGroup } from '../addresses';
+import { usePages, useResources, type MenuGroup } from '../addresses';
 import { useOffered } from '../dataProvider/useOffers';
 import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
@@ -47,24 +47,28 @@ export function MainMenu({ folded = false, onChoose }: Props) {
 }
 
 /**
- * The groups in the order in which src/addresses.ts lists their screens, registers first. But My day is the
- * first group, and settings are the last, since few people open them.
+ * The groups in the order in which src/resources/index.ts and then src/pages.tsx list their screens. But My day
+ * is the first group, and settings are the last, since few people open them.
  */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
   const isOffered = useOffered();
-  const shown = [
-    ...resourceAddresses
-      .filter(({ resource, offered }) => isShown(held, 'list', resource) && isOffered(offered))
-      .map(({ list, add, pages, menu }) => ({ to: list, add: add.path, pages, menu })),
-    ...pageAddresses
-      .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
-      .map(({ path, menu }) => ({ to: path, add: undefined, pages: undefined, menu })),
-  ];
+  const resources = useResources().map(({ name, addresses, menu, offered }) => ({
+    right: { resource: name, action: 'list' },
+    offered,
+    entry: { to: addresses.list, add: addresses.create, pages: addresses.pages },
+    menu,
+  }));
+  const pages = usePages().map(({ path, right, offered, menu }) => ({
+    right,
+    offered,
+    entry: { to: path },
+    menu,
+  }));
   const groups = new Map<MenuGroup, Entry[]>();
-  for (const { menu, ...entry } of shown) {
-    if (!menu) continue;
+  for (const { right, offered, entry, menu } of [...resources, ...pages]) {
+    if (!menu || !isShown(held, right.action, right.resource) || !isOffered(offered)) continue;
     const entries = groups.get(menu.group) ?? [];
     groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
   }

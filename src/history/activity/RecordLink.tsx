@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { addressOf } from '../../addresses';
+import { useRecordUrl } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
@@ -44,14 +44,13 @@ export function useHistoryAddress({
   action,
 }: Pick<Linked, 'register' | 'recordId' | 'caseFilingId' | 'action'>): string | null {
   const definitions = useResourceDefinitions();
+  const recordUrl = useRecordUrl();
   const mayOpenBin = useMay('read', 'deleted');
   if (action === 'delete') {
     const filter = JSON.stringify({ register, recordId });
     return mayOpenBin ? `/bin?${new URLSearchParams({ filter })}` : null;
   }
-  const definition = definitions[register];
-  if (definition)
-    return addressOf(`/${register}/${recordId}${definition.hasShow ? '/show' : ''}`) + AT_HISTORY;
+  if (definitions[register]) return recordUrl(register, recordId) + AT_HISTORY;
   // records of other registers have no page of their own
   if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
   return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;

@@ -1,6 +1,5 @@
 import englishMessages from 'ra-language-english';
 import type { Role } from '../../../domain/roles';
-import type { MenuGroup } from '../../addresses';
 import { somethingBad } from './somethingBad';
 
 export const layout = {
@@ -19,7 +18,7 @@ export const layout = {
     users: 'Users',
     report: 'Report',
     settings: 'Settings',
-  } satisfies Record<MenuGroup, string>,
+  },
   bin: 'Bin',
   activity: 'Activity',
   openMenu: 'Open the menu',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf } from '../../addresses';
+import { useAddressOf } from '../../addresses';
 import { OPENED_FROM_LIST } from '../openedFromList';
 
 /** The dialog in which a list opens its records. */
@@ -20,14 +20,15 @@ export function OnlyHit({ source, term, opens, onSettled }: Props) {
   const { data, total, error, isFetching, filterValues, resource } = useListContext();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const list = useAddressOf()(`/${resource}`);
   const settled = !isFetching && String(filterValues[source] ?? '') === term;
   const id = total === 1 && !error ? data?.[0]?.id : undefined;
   useEffect(() => {
     if (!settled) return;
     onSettled();
     if (id === undefined) return;
-    const pathname = `${addressOf(`/${resource}`)}/${id}/${opens}`;
+    const pathname = `${list}/${id}/${opens}`;
     void navigate({ pathname, search }, { state: OPENED_FROM_LIST });
-  }, [settled, id, opens, resource, search, navigate, onSettled]);
+  }, [settled, id, opens, list, search, navigate, onSettled]);
   return null;
 }

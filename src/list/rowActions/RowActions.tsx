@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { addressOf } from '../../addresses';
+import { useAddressOf } from '../../addresses';
 import { rowActionId, type RowActionName } from './rowActionId';
 import { rowIcons } from './rowIcons';
 
@@ -14,7 +14,7 @@ interface Props {
 export function RowLink(props: Props) {
   const { name, icon, ...named } = useRowAction(props);
   const record = useRecordContext();
-  const list = addressOf(`/${useResourceContext()}`);
+  const list = useAddressOf()(`/${useResourceContext()}`);
   return (
     <span data-hint={name}>
       <a {...named} href={`${list}/${record?.id}/${props.action}`}>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
-import { addressOf } from '../../addresses';
+import { useAddressOf } from '../../addresses';
 import { HasFilePages } from '../../shell/fileAddress';
 import { breakingNumber } from './breakingText';
 
@@ -18,7 +18,7 @@ interface Props {
 export function NumberLink({ text, file }: Props) {
   const id = useRecordContext()?.id;
   const hasPages = useContext(HasFilePages);
-  const list = addressOf(`/${useResourceContext()}`);
+  const list = useAddressOf()(`/${useResourceContext()}`);
   if (!text) return null;
   return (
     <a

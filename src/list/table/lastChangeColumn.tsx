@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useResourceContext } from 'react-admin';
-import { resourceAddresses } from '../../addresses';
+import { useResourceContext, useResourceDefinitions } from 'react-admin';
 import { useMay } from '../../authProvider/useMay';
 import { useOffers } from '../../dataProvider/useOffers';
 import { LAST_CHANGE } from '../listSettings';
@@ -20,11 +19,9 @@ const column = {
   ),
 };
 
-const registers = new Set(resourceAddresses.map(({ resource }) => resource));
-
 /** A register's columns, followed by who changed each record last where the server keeps the history. */
 export function useWithLastChange<Column>(columns: readonly Column[]): readonly (Column | typeof column)[] {
-  const isRegister = registers.has(useResourceContext() ?? '');
+  const isRegister = (useResourceContext() ?? '') in useResourceDefinitions();
   const mayRead = useMay('read', 'changes');
   const isShown = useOffers('changes') && mayRead && isRegister;
   return useMemo(() => (isShown ? [...columns, column] : columns), [columns, isShown]);

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../domain/digits';
+import { useAddressOf } from '../../addresses';
 import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { figureLink } from '../../list/filters/figureLink';
@@ -20,6 +21,7 @@ interface Usage {
 export function UsedBy({ record }: { record: StoredRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const addressOf = useAddressOf();
   const isNarrowed = useOffers('figureFilters');
   const isSection = useResourceContext() === 'sections';
   const usages = ((record.usedBy ?? []) as Usage[]).filter(({ count }) => count > 0);
@@ -37,7 +39,7 @@ export function UsedBy({ record }: { record: StoredRecord }) {
           <Link
             component={RouterLink}
             underline="always"
-            to={figureLink(resource, { workPlaceId: record.id })}
+            to={figureLink(addressOf(`/${resource}`), { workPlaceId: record.id })}
           >
             {shown}
           </Link>

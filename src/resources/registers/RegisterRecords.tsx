@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslate, type SortPayload } from 'react-admin';
 import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { useMay } from '../../authProvider/useMay';
@@ -22,22 +22,39 @@ import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { useRegister, useRowName } from './useRegister';
-import { registerExtras, type RegisterExtras } from './registerExtras';
+
+/** What a list shows beyond its register's facts (domain/registers.ts). */
+interface Props extends ViewExtras {
+  /** Shown above the toolbar. */
+  above?: ReactNode;
+  /** Shown beside the search. */
+  filters?: ReactNode;
+  /** Shown in the row of the title. */
+  actions?: ReactNode;
+  /** The initial sort, unless it is by name. */
+  sort?: SortPayload;
+}
+
+export type ExtraColumns = Record<string, Partial<TableColumn<StoredRecord>>>;
+
+interface ViewExtras {
+  columns?: ExtraColumns | undefined;
+  rowActions?: readonly ActionColumn[] | undefined;
+}
 
 /** A register's list: search, sort by every column, in-row editing and export. */
-export function RegisterRecords() {
+export function RegisterRecords({ above, filters, actions, sort, columns, rowActions }: Props) {
   const translate = useTranslate();
   const register = useRegister();
   const { name, routes } = register;
   const words = `resources.${name}`;
   const title = translate(`${words}.name`);
-  const extras = registerExtras[name] ?? {};
   const mayAdd = useMay('create', name);
   const mayEdit = useMay('edit', name);
   const language = useLanguage();
   const view = useMemo(
-    () => viewOf(register, language, mayEdit, registerExtras[name]),
-    [register, language, mayEdit, name],
+    () => viewOf(register, language, mayEdit, { columns, rowActions }),
+    [register, language, mayEdit, columns, rowActions],
   );
   const label = (source: string) => translate(`${words}.fields.${source}`);
   return (
@@ -46,23 +63,23 @@ export function RegisterRecords() {
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
       {...(mayAdd && { add: { to: routes.add, label: translate(`${words}.create`) } })}
-      sort={extras.sort ?? { field: nameShown(register, language), order: 'ASC' }}
+      sort={sort ?? { field: nameShown(register, language), order: 'ASC' }}
       sorts={register.columns}
       actions={
         <>
-          {extras.actions}
+          {actions}
           <ExportButton file={register.title} sheet={register.title.slice(0, 31)} columns={view.columns} />
         </>
       }
       toolbar={
         <>
-          {extras.above}
+          {above}
           <ListToolbar
             columns={view.columns}
             sorts={register.columns.map((value) => ({ value, label: label(value) }))}
           >
             <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
-            {extras.filters}
+            {filters}
           </ListToolbar>
         </>
       }
@@ -82,7 +99,7 @@ function viewOf(
   register: Register,
   language: Language,
   mayEdit: boolean,
-  { columns = {}, rowActions = [] }: RegisterExtras = {},
+  { columns = {}, rowActions = [] }: ViewExtras,
 ) {
   const { name, fields, nameField } = register;
   // In Bengali the two names change places.

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../src/i18n/catalogue';
-import { loadScreens } from '../../../src/screens';
+import { loadScreens } from '../../../src/routes';
 import { AdminApp, prepare } from '../../../src/signedIn';
 import type { ForeignServer } from '../../support/foreignServer';
 

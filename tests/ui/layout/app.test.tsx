@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { App } from '../../../src/App';
 import { currentSession } from '../../../src/authProvider/session';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
-import { loadScreens } from '../../../src/screens';
+import { loadScreens } from '../../../src/routes';
 import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';
 import { field } from '../caseFilings/openApp';

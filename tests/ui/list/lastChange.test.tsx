@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { keptRegisters } from '../../../domain/history';
-import { resourceAddresses } from '../../../src/addresses';
+import { resources } from '../../../src/resources';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
@@ -78,5 +78,5 @@ it('a list offers no column of last changes if the server keeps no history', asy
 
 it('every register with a list keeps the history that the column of last changes needs', () => {
   const kept = new Set<string>(keptRegisters.map(({ name }) => name));
-  expect(resourceAddresses.filter(({ resource }) => !kept.has(resource))).toEqual([]);
+  expect(resources.filter(({ name }) => !kept.has(name))).toEqual([]);
 });

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { pages } from '../../../src/pages';
+import { resources } from '../../../src/resources';
 import { screensFor } from '../../../src/search/screens';
+
+const all = { resources: resources.map(({ name, options }) => ({ name, ...options })), pages };
 
 /** The screens found by the search words that apply in both UI languages. */
 const found = (text: string) =>
   screensFor(
     text,
+    all,
     ['ROLE_ADMIN'],
     () => true,
     () => '',
@@ -33,6 +38,7 @@ it.each([
 it('the account is not found on a server that offers none', () => {
   const { screens } = screensFor(
     'password',
+    all,
     ['ROLE_ADMIN'],
     (capability) => capability !== 'account',
     () => '',

@@ -1,0 +1,18 @@
+import { agentKinds } from '../../../domain/agents';
+import { screen } from '../../screens';
+import type { Resource } from '../resource';
+
+const screens = {
+  list: screen(() => import('./AgentList'), 'AgentList', 'parties'),
+  create: screen(() => import('./AgentCreate'), 'AgentCreate', 'parties'),
+  edit: screen(() => import('./AgentEditDialog'), 'AgentEditDialog', 'parties'),
+};
+
+export const agents = agentKinds.map(({ name, routes }): Resource => ({
+  name,
+  ...screens,
+  options: {
+    addresses: { list: routes.list, create: routes.add },
+    menu: { group: 'companiesAndAgents', name: `resources.${name}.name` },
+  },
+}));
