@@ -7,8 +7,7 @@ import { may } from './rights';
 
 /**
  * A proceeding is any matter with a number, dates and an outcome: a filing's adjudication at the custom house
- * or a court case. Each record of these registers has one proceeding
- * (server/platform/database/migrations/0024_proceedings.ts).
+ * or a court case. Each record of these registers has one proceeding, which triggers make and maintain.
  */
 export interface ProceedingKind extends ProceedingFields {
   /** Its register's resource name. */

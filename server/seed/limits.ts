@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Day } from '../../domain/dates';
 import { plusMonths } from '../../domain/dates';
 import type { Database } from '../platform/database/schema';
-import { startExistingLimits } from '../platform/database/migrations/limitTriggers';
 import { countLeft } from '../features/limits/counting';
 import { entered, saveLimit } from '../features/limits/writes';
 import { plusDays } from './calendar';
@@ -25,7 +24,7 @@ export const withoutLimits = (trx: Trx) =>
  * are not counted.
  */
 export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
-  await startExistingLimits(trx as never, sql`${today}::date`);
+  await startExistingLimits(trx, today);
   while (await countLeft(trx, 1000));
   const monthsAgo = (days: number) => plusDays(plusMonths(today, -3), days);
   const shown = [
@@ -49,6 +48,39 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
   await sql`
     alter table proceeding enable trigger settle_limits_at_first, enable trigger settle_limits,
       enable trigger settle_limits_at_last
+  `.execute(trx);
+}
+
+/**
+ * Adds the limits of existing orders without creating a flood of tasks: limits of closed files, and limits that
+ * ended over a year ago, are marked as not needed; those of challenged orders as done.
+ */
+async function startExistingLimits(trx: Trx, today: Day): Promise<void> {
+  await sql`
+    insert into time_limit (proceeding_id, kind, case_filing_id, work_place_id, rule_id, code, is_started, side,
+      order_date, trigger_date, ended, done_on, done_by_id, reason, needs_count)
+    select p.id, p.kind, p.case_filing_id, p.work_place_id, r.id, r.code, true, limit_side(p.outcome, r.side),
+      p.decided_on, t.trigger_date, e.ended, case when e.ended = 'DONE' then c.opened_on end,
+      case when e.ended = 'DONE' then c.id end, case when e.ended = 'NOT_NEEDED' then 'before Casebook' end,
+      e.ended is null and t.trigger_date is not null
+    from proceeding p
+    join limitation_rule r on r.id = limitation_rule_on(limit_started_by(p.kind), p.decided_on)
+    join case_filing f on f.id = p.case_filing_id
+    left join lateral (
+      select other.id, other.opened_on from proceeding other
+      where other.case_filing_id = p.case_filing_id and limit_challenges(other, p)
+      order by other.opened_on, other.id limit 1
+    ) as c on true
+    cross join lateral (
+      select case when r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as trigger_date
+    ) as t
+    cross join lateral (
+      select case when f.status = 'CLOSED' then 'NOT_NEEDED' when c.id is not null then 'DONE'
+        when limit_longest_end(r, p.decided_on) < ${today}::date - interval '1 year'
+          then 'NOT_NEEDED' end as ended
+    ) as e
+    where p.decided_on is not null
+    order by p.id
   `.execute(trx);
 }
 

@@ -3,7 +3,14 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { getTypeParser, type Connection } from '../../platform/database/connect';
-import { isKnownSchema, lockSchema, migrate, refuseUnsuitable } from '../../platform/database/migrate';
+import {
+  fromBaseline,
+  isBeforeBaseline,
+  isKnownSchema,
+  lockSchema,
+  migrate,
+  refuseUnsuitable,
+} from '../../platform/database/migrate';
 import { migrations } from '../../platform/database/migrations';
 import { allTables, COPY_SETTINGS, quoted, sumsOf } from './contents';
 import type { Manifest, TableFacts } from './manifest';
@@ -18,17 +25,20 @@ export interface Restoring {
   passphrase?: string;
   /** The manifest that `checkBackup` returned for the file. */
   manifest: Manifest;
-  /** The migrations of the schema that the backup is migrated to; by default those of the newest schema. */
+  /** The migrations of the schema that the backup is brought to; by default those of the newest schema. */
   schema?: string[];
   onStep?: (step: RestoreStep) => void;
 }
 
 /**
  * Checks that this version knows the backup's schema; needs no database. @throws BackupRefused when a newer
- * Casebook made the backup.
+ * Casebook made the backup, or one before 1.0.0.
  */
 export function checkSchema({ migrations: applied, casebook }: Manifest): void {
-  if (!isKnownSchema(applied)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
+  if (isBeforeBaseline(fromBaseline(applied)))
+    throw new BackupRefused('older', `It was made by Casebook ${casebook}.`);
+  if (!isKnownSchema(fromBaseline(applied)))
+    throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
 }
 
 /**
@@ -40,6 +50,7 @@ export async function restore(restoring: Restoring): Promise<void> {
   const { connection, file, passphrase, manifest, onStep = () => {} } = restoring;
   const { schema = Object.keys(migrations) } = restoring;
   checkSchema(manifest);
+  const applied = fromBaseline(manifest.migrations);
   const client = new pg.Client({
     application_name: 'casebook restore',
     ...connection,
@@ -53,7 +64,7 @@ export async function restore(restoring: Restoring): Promise<void> {
     await client.query(`begin; ${COPY_SETTINGS}; set local maintenance_work_mem = '256MB'`);
     await lockSchema(db); // a Casebook that starts on the database meanwhile waits before it migrates
     await refuseUnlessEmpty(client);
-    await migrate(db, manifest.migrations);
+    await migrate(db, applied);
     const tables = await allTables(client);
     checkTables(manifest, tables);
     const names = tables.map(({ name }) => name);
@@ -69,7 +80,7 @@ export async function restore(restoring: Restoring): Promise<void> {
     await client.query('analyze');
     onStep('comparing');
     for (const table of manifest.tables) await compareSums(client, table);
-    await migrate(db, schema.slice(manifest.migrations.length));
+    await migrate(db, schema.slice(applied.length));
     await client.query('commit');
   } finally {
     await client.end().catch(() => {}); // rolls back what was not committed

@@ -7,6 +7,8 @@ const WORDS = {
     'The file was encrypted with another passphrase than the one in BACKUP_PASSPHRASE, or is damaged.',
   newer:
     'The backup was made by a newer Casebook: install that version, or a later one, and restore with it.',
+  older:
+    'The backup was made by a Casebook before 1.0.0: restore it with Casebook 1.0.0, then start this version on what was restored.',
   notEmpty:
     'A backup is restored into an empty database only. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database, or move the old one away.',
   differs: 'What was loaded is not what was backed up.',

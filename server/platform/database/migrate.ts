@@ -22,6 +22,7 @@ export async function migrateToLatest<T>(
   await refuseUnsuitable(db);
   await db.transaction().execute(async (trx) => {
     const applied = await lockSchema(trx);
+    if (isBeforeBaseline(applied)) throw olderSchema(applied);
     if (!isKnownSchema(applied)) throw newerSchema(applied);
     const missing = Object.keys(migrations).slice(applied.length);
     if (applied.length && missing.length) await beforeUpgrade();
@@ -45,15 +46,28 @@ export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
   return migrationsOf(trx);
 }
 
-/** The migrations applied to a database, in order; none if it holds no register. */
+/** The migrations applied to a database, in order, as this version names them; none if it holds no register. */
 export async function migrationsOf<T>(db: Kysely<T>): Promise<string[]> {
   const found = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there
   `.execute(db);
   if (!found.rows[0]!.isThere) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
+  return fromBaseline(rows.map(({ name }) => name));
 }
+
+/** Where the migrations of Casebook 1.0.0 ended. The first one of this version makes what they made. */
+const LAST_OF_1_0_0 = '0089_changesByMonth';
+
+/** Applied migrations as this version names them: in a register made by Casebook 1.0.0, its own count as the baseline. */
+export function fromBaseline(applied: string[]): string[] {
+  const last = applied.indexOf(LAST_OF_1_0_0);
+  return last < 0 ? applied : [Object.keys(migrations)[0]!, ...applied.slice(last + 1)];
+}
+
+/** Whether the migrations are those of a Casebook before 1.0.0. */
+export const isBeforeBaseline = (applied: string[]): boolean =>
+  applied.length > 0 && applied[0]! < Object.keys(migrations)[0]!;
 
 /** Carries out migrations by their names. */
 export async function migrate<T>(trx: Kysely<T>, names: string[]): Promise<void> {
@@ -70,6 +84,12 @@ export function isKnownSchema(applied: string[]): boolean {
   const known = Object.keys(migrations);
   return applied.every((name, index) => name === known[index]);
 }
+
+const olderSchema = (applied: string[]) =>
+  new Error(
+    `The register has the schema ${applied.at(-1)} of a Casebook before 1.0.0. Install Casebook 1.0.0 and start it ` +
+      'once, which brings the register to its schema; then start this version. Nothing was changed.',
+  );
 
 const newerSchema = (applied: string[]) =>
   new Error(

@@ -4,7 +4,7 @@ import { directoryOfDatabase } from '../../features/backup/dataDisk';
 import { backupStatus } from '../../features/backup/status';
 import type { Config } from '../../platform/config';
 import { connect } from '../../platform/database/connect';
-import { migrationsOf, refuseUnsuitable } from '../../platform/database/migrate';
+import { isBeforeBaseline, migrationsOf, refuseUnsuitable } from '../../platform/database/migrate';
 import { newestMigration } from '../../platform/database/migrations';
 import type { Database } from '../../platform/database/schema';
 import { createLog } from '../../platform/log';
@@ -102,6 +102,12 @@ async function schemaFinding(db: Kysely<Database>, applied: string[]): Promise<F
   }
   if (!applied.length) return good(WHAT, `${postgres}, empty: the first start fills it.`);
   if (applied.at(-1) === newestMigration) return good(WHAT, `${postgres}, schema of this version`);
+  if (isBeforeBaseline(applied)) {
+    return bad(
+      WHAT,
+      `${postgres}, schema of a Casebook before 1.0.0: start Casebook 1.0.0 once, then this version.`,
+    );
+  }
   return warning(WHAT, `${postgres}, schema ${applied.at(-1)}: the next start migrates it, after a backup`);
 }
 

@@ -158,6 +158,14 @@ it('a backup is refused when a newer version of Casebook wrote it', () => {
   expect(() => checkSchema(manifest)).not.toThrow();
 });
 
+it('a backup is refused when a version of Casebook before 1.0.0 wrote it, and says what to do', () => {
+  const older = { ...plain.manifest, casebook: '0.1.0', migrations: ['0001_registers', '0002_caseFilings'] };
+  expect(() => checkSchema(older)).toThrow(
+    'The backup was made by a Casebook before 1.0.0: restore it with Casebook 1.0.0, then start this version on what ' +
+      'was restored. It was made by Casebook 0.1.0.',
+  );
+});
+
 describe('a database that a backup was refused for', () => {
   const tables = async () => {
     const db = connect(target.connection, { max: 1 });

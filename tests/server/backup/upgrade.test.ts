@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Migrator, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAnyBesideServer, openBesideServer } from '../../../server/programs/besideServer';
 import { restore } from '../../../server/features/backup/load';
@@ -10,13 +10,14 @@ import { backUp } from '../../../server/features/backup/write';
 import { readConfig } from '../../../server/platform/config';
 import { openDatabase } from '../../../server/programs/database';
 import { connect } from '../../../server/platform/database/connect';
-import { migrations, newestMigration } from '../../../server/platform/database/migrations';
+import { lockSchema, migrate } from '../../../server/platform/database/migrate';
+import { newestMigration } from '../../../server/platform/database/migrations';
 import type { Database } from '../../../server/platform/database/schema';
 import { createLog } from '../../../server/platform/log';
 import { differencesOf } from '../../../server/programs/verification';
 import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 
-/** A register as an older version left it, and the copy of it that each test gets. */
+/** A register as Casebook 1.0.0 left it, and the copy of it that each test gets. */
 let original: EmptyDatabase;
 let older: EmptyDatabase;
 let db: Kysely<Database>;
@@ -26,13 +27,14 @@ let state: string;
 beforeAll(async () => {
   original = await createEmptyDatabase();
   const making = connect(original.connection, { max: 2 });
-  const migrator = new Migrator({
-    db: making,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+  const { migrations } = await checkBackup(join(import.meta.dirname, 'releases', '1.0.0.tar.gz'));
+  await making.transaction().execute(async (trx) => {
+    await lockSchema(trx);
+    await migrate(trx, ['0089_baseline']);
+    await sql`delete from kysely_migration`.execute(trx);
+    await sql`insert into kysely_migration select unnest(${migrations}::text[]), ''`.execute(trx);
+    for (const statement of REGISTER) await sql.raw(statement).execute(trx);
   });
-  const { error } = await migrator.migrateTo(OLDER);
-  if (error) throw error;
-  for (const statement of REGISTER) await sql.raw(statement).execute(making);
   await making.destroy();
 });
 afterAll(() => original.drop());
@@ -48,7 +50,7 @@ afterEach(async () => {
   for (const each of [folder, state]) rmSync(each, { recursive: true });
 });
 
-const OLDER = '0021_idempotentAnswers'; // of a version before registers had identities
+const OLDER = '0089_changesByMonth'; // the last migration of Casebook 1.0.0
 const REGISTER = [
   `insert into work_place (name) values ('Jetty'), ('AIR')`,
   `insert into case_filing (nothi_number, work_place_id, revenue, date_of_judgement)
@@ -142,14 +144,24 @@ it('a register that a newer version has written is refused', async () => {
   await expect(open()).rejects.toThrow('brought to the schema 9999_later by a newer Casebook');
 });
 
+it('a register of a version before 1.0.0 is refused unchanged, and the message says which version to start once', async () => {
+  await sql`delete from kysely_migration where name > '0018_figureLists'`.execute(db);
+  await expect(open()).rejects.toThrow(
+    'The register has the schema 0018_figureLists of a Casebook before 1.0.0. Install Casebook 1.0.0 and start it ' +
+      'once, which brings the register to its schema; then start this version. Nothing was changed.',
+  );
+  expect(await schema()).toBe('0018_figureLists');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('a failed migration leaves the schema of the older version', async () => {
-  await sql`create table backup (in_the_way int)`.execute(db);
-  await expect(open()).rejects.toThrow('relation "backup" already exists');
+  await sql`create table search_entry_own_key (in_the_way int)`.execute(db);
+  await expect(open()).rejects.toThrow('relation "search_entry_own_key" already exists');
   expect(await schema()).toBe(OLDER);
-  expect(await sql`select to_regclass('proceeding') as made`.execute(db)).toMatchObject({
+  expect(await sql`select to_regclass('import_record_of_row') as made`.execute(db)).toMatchObject({
     rows: [{ made: null }],
   });
-  await sql`drop table backup`.execute(db);
+  await sql`drop table search_entry_own_key`.execute(db);
   await (await open()).close();
   expect(await schema()).toBe(newestMigration);
 });

@@ -1,9 +1,6 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../../../server/platform/database/connect';
 import { foldTerm } from '../../../domain/folding';
-import { migrateToLatest } from '../../../server/platform/database/migrate';
-import { migrations } from '../../../server/platform/database/migrations';
 import type { Database } from '../../../server/platform/database/schema';
 import { createLog } from '../../../server/platform/log';
 import { reportNamesakes } from '../../../server/programs/reportNamesakes';
@@ -11,41 +8,27 @@ import { loadKeys } from '../../../server/features/accounts/signIn/keys';
 import { lookUp } from '../../../server/features/accounts/signIn/names';
 import { allNamesakes, inWords } from '../../../server/features/accounts/namesakes';
 import { findAccount } from '../../../server/features/accounts/users';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-/** A register of schema version 0018, in which PostgreSQL considered ΟΔΟΣ (σ) and οδος (ς) different. */
+/** A register with texts that an older folding told apart: ΟΔΟΣ (σ) and οδος (ς). */
 let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await sql`create database before_folding template template0`.execute(database.db);
-  db = connect({ ...database.connection, database: 'before_folding' }, { max: 2 });
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  await migrator.migrateTo('0018_figureLists');
+  db = database.db;
   for (const statement of REGISTER) await sql.raw(statement).execute(db);
-  await migrateToLatest(db);
 });
-afterAll(async () => {
-  await db.destroy();
-  await sql`drop database before_folding`.execute(database.db);
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const REGISTER = [
-  `insert into app_user (user_name, full_name) values ('ΟΔΟΣ', 'First'), ('salma', 'Salma'), ('οδος', 'Second')`,
-  `insert into work_place (name) values ('ΤΜΗΜΑΣ'), ('τμημας'), ('Section 1')`,
-  `insert into bank (bank_name) values ('ΒΑΣ'), ('βας')`,
-  `insert into company (company_name) values ('οδος'), ('Padma Ltd')`,
-  `insert into cnf_agent (cnf_agent_name, lic_no) values ('πρας', 'ΑΣ'), ('Other', 'ας'), ('None', null), ('Nor', null)`,
-  `insert into freight_forwarder_agent (agent_name, lic_no) values ('A', 'ΑΣ'), ('B', 'ας')`,
-  `insert into shipping_agent (agent_name, lic_no) values ('A', 'ΑΣ'), ('B', 'ας')`,
-  `insert into case_filing (nothi_number, work_place_id, company_id, cnf_agent_id, product_name)
-   values ('ΝΣ-1', 1, 1, 1, 'τυρος'), ('S-2', 3, 2, null, 'CHEESE'), ('νς-1', 2, 1, 1, 'ΤΥΡΟΣ')`,
-  `insert into writ_case (case_filing_id, date_of_case, high_court_case_no) values (3, '2026-01-01', 'ς')`,
+  `insert into app_user (user_name, full_name, namesake) values ('ΟΔΟΣ', 'First', 0), ('salma', 'Salma', 0), ('οδος', 'Second', 1)`,
+  `insert into work_place (name, namesake) values ('ΤΜΗΜΑΣ', 0), ('τμημας', 1), ('Section 1', 0)`,
+  `insert into bank (bank_name, namesake) values ('ΒΑΣ', 0), ('βας', 1)`,
+  `insert into cnf_agent (cnf_agent_name, lic_no, namesake) values ('πρας', 'ΑΣ', 0), ('Other', 'ας', 1), ('None', null, 0), ('Nor', null, 0)`,
+  `insert into freight_forwarder_agent (agent_name, lic_no, namesake) values ('A', 'ΑΣ', 0), ('B', 'ας', 1)`,
+  `insert into shipping_agent (agent_name, lic_no, namesake) values ('A', 'ΑΣ', 0), ('B', 'ας', 1)`,
+  `insert into case_filing (nothi_number, work_place_id, namesake) values ('ΝΣ-1', 1, 0), ('S-2', 3, 0), ('νς-1', 2, 1)`,
 ];
-
-const rowsOf = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(db)).rows;
 
 /** Runs a test in a transaction and rolls it back. */
 async function inVain(test: (db: Kysely<Database>) => Promise<void>): Promise<void> {
@@ -56,52 +39,6 @@ async function inVain(test: (db: Kysely<Database>) => Promise<void>): Promise<vo
     await trx.rollback().execute();
   }
 }
-
-it('migrating to the new folding keeps every record, even if two texts become equal', async () => {
-  expect(
-    await rowsOf('select id, nothi_number, nothi_number_fold, namesake from case_filing order by id'),
-  ).toEqual([
-    { id: 1, nothiNumber: 'ΝΣ-1', nothiNumberFold: 'νσ-1', namesake: 0 },
-    { id: 2, nothiNumber: 'S-2', nothiNumberFold: 's-2', namesake: 0 },
-    { id: 3, nothiNumber: 'νς-1', nothiNumberFold: 'νσ-1', namesake: 1 },
-  ]);
-});
-
-it('migrating to the new folding recomputes generated columns and copies without counting an edit', async () => {
-  expect(
-    await rowsOf(`
-      select work_place_name_fold, company_name_fold, cnf_agent_name_fold, product_name_fold, version
-      from case_filing order by id`),
-  ).toEqual([
-    {
-      workPlaceNameFold: 'τμημασ',
-      companyNameFold: 'οδοσ',
-      cnfAgentNameFold: 'πρασ',
-      productNameFold: 'τυροσ',
-      version: 1,
-    },
-    {
-      workPlaceNameFold: 'section 1',
-      companyNameFold: 'padma ltd',
-      cnfAgentNameFold: null,
-      productNameFold: 'cheese',
-      version: 1,
-    },
-    {
-      workPlaceNameFold: 'τμημασ',
-      companyNameFold: 'οδοσ',
-      cnfAgentNameFold: 'πρασ',
-      productNameFold: 'τυροσ',
-      version: 1,
-    },
-  ]);
-  expect(
-    await rowsOf(
-      'select nothi_number_fold, work_place_name_fold, high_court_case_no_fold, version from writ_case',
-    ),
-  ).toEqual([{ nothiNumberFold: 'νσ-1', workPlaceNameFold: 'τμημασ', highCourtCaseNoFold: 'σ', version: 1 }]);
-  expect(await driftOfTallies(db)).toEqual([]);
-});
 
 it('each record whose text equals that of an earlier record is listed with that record', async () => {
   expect((await allNamesakes(db)).map(inWords).sort()).toEqual([
@@ -136,9 +73,11 @@ it('the server’s start logs how many records have an equal text, and how to li
 });
 
 it('the server’s start logs nothing about equal texts if the register has none', async () => {
+  const empty = await createTestDatabase();
   const printed: string[] = [];
-  await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
+  await reportNamesakes(empty.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);
+  await empty.drop();
 });
 
 const enter = (trx: Kysely<Database>) =>

@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
-import { CompiledQuery, Migrator } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/platform/database/connect';
-import { migrations } from '../../../server/platform/database/migrations';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 import { isLong } from '../../support/long';
@@ -63,18 +60,6 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it.runIf(isLong)('a register created before ids existed gets an id', async () => {
-    bringData();
-    await forgetIdentity();
-    rmSync(`${data}-state`, { recursive: true });
-    const casebook = await start();
-    expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
-    await casebook.end('SIGTERM');
-    expect(idIn(data)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(idIn(data)).not.toBe(ours.id);
-    expect(idIn(`${data}-state`)).toBe(idIn(data));
-  });
-
   it('lost files with the register’s id are written again from the database', async () => {
     bringData();
     rmSync(join(data, 'register.json'));
@@ -92,23 +77,10 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 });
 
-/** Replaces the database by one as a version without register ids would have stored it. */
-async function forgetIdentity() {
-  const [admin] = await sql<{ hash: string }>(`select password_hash as hash from app_user`);
-  const server = await startEmbeddedPostgres({ dataDir: data });
-  const db = connect(server.connection, { max: 1 });
-  const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
-  await run('drop schema public cascade; create schema public');
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  await migrator.migrateTo('0021_idempotentAnswers');
-  await run(`
-    insert into app_user (user_name, full_name, password_hash) values ('admin', 'Administrator', '${admin!.hash}');
-    insert into role (role) values ('ROLE_ADMIN');
-    insert into user_role values (1, 1);
-    insert into work_place (name) values ('Jetty');
-    insert into case_filing (nothi_number, work_place_id) values ('ours', 1)`);
-  await db.destroy();
-  await server.stop();
+/** Replaces the data of the register by another application's. */
+async function bringForeignData() {
+  bringData();
+  await sql('drop schema public cascade; create schema public; create table foreign_data (id int)');
   rmSync(join(data, 'register.json'));
 }
 
@@ -162,8 +134,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   it.runIf(isLong)(
     'data without a register id in place of the server’s own are neither served nor migrated',
     async () => {
-      bringData();
-      await forgetIdentity();
+      await bringForeignData();
       expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
       expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
     },

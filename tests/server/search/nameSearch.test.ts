@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { up } from '../../../server/platform/database/migrations/0093_initialsAfterMessrs';
+import { initialsAfterMessrs } from '../../../server/platform/database/migrations/searchFill';
 import { fillNext } from '../../../server/features/search/fill';
 import { startSearch, type Search } from './calls';
 
@@ -226,7 +226,7 @@ it('the migration makes entries again of the registers that have initials after 
   const companyName = 'M/S. Q.R. Zephyr';
   const recordId = await register.send('POST', 'companies', { companyName });
   await sql`update search_entry set terms = '''zephyr''' where record_id = ${recordId}`.execute(db);
-  await up(db as unknown as Kysely<unknown>);
+  await initialsAfterMessrs.up(db as unknown as Kysely<unknown>);
   const kinds = await db.selectFrom('searchFill').select('kind').execute();
   expect(kinds).toEqual([{ kind: 'companies' }]);
   while (await fillNext(db));

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up } from '../../../server/platform/database/migrations/0070_namesOfPlaces';
-import { driftOfEntries } from '../../../server/features/search/entryCheck';
 import { startSearch, type Search } from './calls';
 
 let register: Search;
@@ -23,15 +20,3 @@ it.each(['Chitagong', 'Chittgong', 'Chattogrm', 'চিটাগাং', 'CTG'])
     expect(await companies(q)).toEqual(['Chattogram Steel', 'Chittagong Dyeing', 'চট্টগ্রাম বিল্ডার্স']);
   },
 );
-
-it('a migration adds the search keys of all names of a place to the words already stored', async () => {
-  const { db } = register.test;
-  await db
-    .updateTable('searchWord')
-    .set({ sounds: ['stgrm'], near: ['chatogram'] })
-    .where('word', '=', 'chittagong')
-    .execute();
-  expect(await driftOfEntries(db)).toHaveLength(1);
-  await up(db as unknown as Kysely<unknown>);
-  expect(await driftOfEntries(db)).toEqual([]);
-});

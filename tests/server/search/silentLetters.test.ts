@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { up } from '../../../server/platform/database/migrations/0100_silentLetters';
-import { up as upInitials } from '../../../server/platform/database/migrations/0101_spacedInitials';
+import { spacedInitials } from '../../../server/platform/database/migrations/searchFill';
 import { driftOfEntries } from '../../../server/features/search/entryCheck';
 import { fillNext } from '../../../server/features/search/fill';
 import { startSearch, type Search } from './calls';
@@ -48,7 +48,7 @@ it('a migration has the entries made again of companies whose initials stand apa
   const { db } = register.test;
   await sql`update search_entry set terms = ts_delete(terms, 'kycr')`.execute(db);
   expect(await driftOfEntries(db)).toHaveLength(1);
-  await upInitials(db as unknown as Kysely<unknown>);
+  await spacedInitials.up(db as unknown as Kysely<unknown>);
   expect(await db.selectFrom('searchFill').select('kind').execute()).toEqual([{ kind: 'companies' }]);
   while (await fillNext(db));
   expect(await driftOfEntries(db)).toEqual([]);

@@ -1780,8 +1780,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, outcome, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'admiral-suit-cases', new.id, new.case_filing_id, new.work_place_id, new.court_memo_no, new.date_of_case, outcome_of(new.judgment), new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -1929,8 +1928,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, outcome, status, court, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'civil-case', new.id, new.case_filing_id, new.work_place_id, new.civil_case_number, new.date_of_case, outcome_of(new.judgement), new.status, new.civil_court_name, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -1965,8 +1963,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'applicate-comm-cases', new.id, new.case_filing_id, new.work_place_id, new.applicate_case_no, new.date_of_case, new.applicate_comm_order_date, outcome_of(new.applicate_comm_judgement), new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -2040,8 +2037,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-cp-cases', new.id, new.case_filing_id, new.work_place_id, new.cp_nothi, new.date_of_case, new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -2067,8 +2063,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-cpa-cpl-cases', new.id, new.case_filing_id, new.work_place_id, new.cpl_cpa_nothi, new.date_of_case, new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -2096,8 +2091,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, court, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'foujdari-suit-cases', new.id, new.case_filing_id, new.work_place_id, new.mamla_no_of_related_thana, new.date_of_case, new.status, new.cmm_cgm, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -2123,8 +2117,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'custom-appeals', new.id, new.case_filing_id, new.work_place_id, new.custom_case_no, new.date_of_case, new.custom_order_date, outcome_of(new.custom_judgement), new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -2992,8 +2985,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'tribunal-cases', new.id, new.case_filing_id, new.work_place_id, new.tribunal_case_no, new.date_of_case, new.tribunal_order_date, outcome_of(new.tribunal_judgement), new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;
@@ -3028,8 +3020,7 @@ as $function$
       insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
       values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-rits', new.id, new.case_filing_id, new.work_place_id, new.high_court_case_no, new.date_of_case, new.custom_order_date, outcome_of(new.custom_judgement), new.status, case when new.proceeding_id is null then (
   select id from proceeding
-  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
-    and kind not in ('case-fillings', 'civil-case')
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.date_of_case
   order by decided_on desc, id desc limit 1
 ) end)
       returning id into new.proceeding_id;

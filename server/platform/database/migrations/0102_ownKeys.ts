@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { KINDS } from './0028_searchEntries';
+import { fillAgain, KINDS } from './searchFill';
 
 /** Registers of people and companies, whose records may share a name. */
 const WITHOUT_KEY = new Set([
@@ -53,11 +53,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [kind, table] of Object.entries(KINDS)) {
     if (WITHOUT_KEY.has(kind))
       await sql`update search_entry set own_key = '' where kind = ${kind}`.execute(db);
-    else {
-      await sql`
-        insert into search_fill select ${kind}, 0, max(id) from ${sql.table(table)} having max(id) is not null
-        on conflict (kind) do update set done_to = 0, last = excluded.last
-      `.execute(db);
-    }
+    else await fillAgain(db, kind, table);
   }
 }
