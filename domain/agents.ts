@@ -17,7 +17,6 @@ interface AgentKind {
   table: string;
   /** The English title, as used in messages. */
   title: string;
-  /** The field with the agent's name. */
   nameField: string;
   fields: Record<string, TextField>;
   /** The collection on the wire, the URL of its pages, and the name of the search parameter there. */

@@ -1,6 +1,5 @@
 import { plusDays, plusMonths, type Day } from './dates';
 
-/** The views of the hearing diary. */
 export const diaryViews = ['day', 'week', 'month', 'list'] as const;
 
 export type DiaryView = (typeof diaryViews)[number];

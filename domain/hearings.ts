@@ -3,7 +3,6 @@ import { choice, date, long, ref, text } from './fields';
 /** The purposes of a listing, in the order in which a case usually goes through them. */
 export const purposes = ['ADMISSION', 'RULE', 'STAY', 'HEARING', 'JUDGMENT', 'MENTION', 'OTHER'] as const;
 
-/** The result of a hearing. */
 export const results = [
   'HEARD',
   'ADJOURNED',

@@ -17,7 +17,6 @@ import { newUserFields } from './users';
 
 /** A register whose changes are kept, and how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
-  /** The resource. */
   name: RightOn;
   table: string;
   /** The fields of a record that are shown. */

@@ -210,6 +210,5 @@ function withBin(): Fields {
   );
 }
 
-/** The register of this name, or undefined. */
 export const importRegister = (wanted: string): ImportRegister | undefined =>
   importRegisters.find(({ name }) => name === wanted);

@@ -83,7 +83,6 @@ export interface LimitRecord {
    */
   endedByHand: boolean;
   responsibleId: number | null;
-  /** The responsible person. */
   responsible: string | null;
   version: number;
 

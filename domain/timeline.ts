@@ -29,7 +29,6 @@ export interface TimelineEntry {
   limitId?: number;
   /** The id of the change in the history by which a status or interim order was entered. */
   changeId?: number;
-  /** The new status. */
   status?: string;
   /** The interim orders that were entered. */
   orders?: readonly string[];

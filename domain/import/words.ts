@@ -88,7 +88,7 @@ function cellKey(text: string): string {
   return trimmed.length > LINE ? '' : wordKey(trimmed);
 }
 
-/** The status of a court case that a filing's status is, where the case has no such status. */
+/** The status a court case takes from its filing's, where the case has none of that name. */
 const STATUS_OF_CASE: Record<string, string> = { OPEN: 'SUBJUDICE', CLOSED: 'ORDER_PASSED' };
 
 /** The choice that a text means, by its wire value, its labels or the office's words; else undefined. */

@@ -21,7 +21,6 @@ export function readYear(cell: Cell | undefined): string | null {
   return year ?? null;
 }
 
-/** Whether a heading is that of a column of years. */
 export const isYearHeading = (heading: string): boolean => YEAR.test(wordKey(readBijoy(heading)));
 
 const YEAR =

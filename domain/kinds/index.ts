@@ -10,7 +10,6 @@ import { kind as text } from './text';
 import { kind as whole } from './whole';
 import { kind as yesNo } from './yesNo';
 
-/** Every kind of field. */
 export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
 
 export type KindName = keyof typeof kinds;
@@ -23,5 +22,4 @@ const names = new Map(Object.entries(kinds).map(([name, kind]) => [kind as Kind,
  */
 export const kindName = ({ kind }: Field): KindName => names.get(kind)!;
 
-/** All fields of one kind. */
 export type FieldOf<K extends KindName> = (typeof kinds)[K] extends Kind<infer F> ? F : never;

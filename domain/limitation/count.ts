@@ -2,7 +2,6 @@ import { daysBetween, plusDays, plusMonths, type Day } from '../dates';
 import type { CountingStep } from './steps';
 import type { Trigger, Unit } from './units';
 
-/** How a rule counts. */
 export interface CountingRule {
   trigger: Trigger;
   n: number;

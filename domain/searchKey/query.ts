@@ -26,7 +26,6 @@ export interface Need {
   word: string | null;
 }
 
-/** A parsed query. */
 export interface SearchQuery {
   /** The registers that a word before a number names; null for all. */
   kinds: string[] | null;
@@ -76,7 +75,6 @@ export function queriesOf(text: string): SearchQuery[] {
   return [...queries, anyCase, ...(kinds ? [{ ...anyCase, kinds: null }] : [])];
 }
 
-/** The parts of a typed text that are looked for. */
 export const typedParts = (text: string): Part[] =>
   partsOf(withoutMarks(text).slice(0, LONGEST))
     .slice(0, MOST_PARTS)

@@ -1,12 +1,10 @@
 interface Options<Key> {
-  /** Number of slots. */
   atOnce: number;
   /** What callers with a key may use: all slots and an endless queue by default. */
   limitsOf?(key: Key): Limits;
 }
 
 interface Limits {
-  /** Maximum number of slots. */
   slots?: number;
   /** Maximum queue length; further callers are refused at once. */
   queue?: number;

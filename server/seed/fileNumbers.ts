@@ -5,7 +5,6 @@ import type { WorkPlace } from './vocabulary/workPlaces';
 interface File {
   workPlace: WorkPlace;
   year: number;
-  /** The next number of a series. */
   next(series: string): number;
   random: Random;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/schema';
 
 /**
  * Makes the hearings that triggers derived from the hearing dates of sample cases look as if they were entered with
- * these dates. The history's trigger is disabled meanwhile, since correcting the sample is no edit.
+ * these dates. The history's trigger is disabled meanwhile, so that it records no edit.
  */
 export async function dateHearingsOfCases(db: Kysely<Database>): Promise<void> {
   await sql`alter table hearing disable trigger keep_change`.execute(db);

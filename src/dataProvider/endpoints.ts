@@ -36,7 +36,6 @@ export interface RegisterEndpoint {
   status?: { field: string; onUpdate: Capability };
   /** The URL of one record. On a foreign server only court cases have one. */
   one: (id: Id) => string;
-  /** The fields of its records. */
   fields: Fields;
   /** The property that holds a record's id, if not `id`. */
   idProperty?: string;

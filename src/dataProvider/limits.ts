@@ -7,7 +7,6 @@ export interface Limit extends LimitRecord {
   [property: string]: unknown;
 }
 
-/** A day on which limits are due. */
 export interface LimitDay {
   date: Day;
   limits: number;

@@ -10,7 +10,6 @@ export function MoneyText({ taka }: { taka: number | null | undefined }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatTaka(taka ?? 0, language)}</span>;
 }
 
-/** A whole number. */
 export function NumberText({ number }: { number: number }) {
   const language = useLanguage();
   return <>{formatCount(number, language)}</>;
@@ -37,7 +36,6 @@ export function NameText({ name, nameBn }: { name?: unknown; nameBn?: unknown })
 /** Class of a text that a table clamps to a few lines; a click opens the whole text. */
 export const CLAMPED = 'clamped';
 
-/** A text clamped in a table cell. */
 export const ClampedText = ({ text }: { text: string | null | undefined }) => (
   <span className={CLAMPED}>{text}</span>
 );

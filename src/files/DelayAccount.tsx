@@ -20,7 +20,6 @@ import type { StepRecord } from './stepRecord';
 
 interface Props {
   caseFilingId: number;
-  /** The file number. */
   file: string;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page with a heading. */
 export function Section({ heading, action, children }: Props) {
   const id = useId();
   return (

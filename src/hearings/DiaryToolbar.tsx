@@ -18,7 +18,6 @@ import type { Diary } from './useDiary';
 
 interface Props {
   diary: Diary;
-  /** The filters. */
   children: ReactNode;
 }
 

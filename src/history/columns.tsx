@@ -34,7 +34,6 @@ export const PersonName = ({ person }: { person: ChangedBy | null }) => (
   <ClampedText text={usePersonName()(person)} />
 );
 
-/** The name of a register. */
 export function RegisterName({ register }: { register: string }) {
   return <ClampedText text={useTranslate()(`resources.${register}.name`, { _: register })} />;
 }

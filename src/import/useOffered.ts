@@ -7,7 +7,6 @@ import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { offeredList, offeredValues } from '../kinds/importKind';
 
-/** The most names of a list that are offered. */
 const MOST_NAMES = 500;
 const A_MINUTE = 60_000;
 

@@ -30,7 +30,6 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   refs: CheckboxesInput,
 };
 
-/** The input of a field, by its kind. */
 export function FieldInput(props: Props) {
   const Input = inputs[kindName(props.field)] as ComponentType<Props>;
   return <Input {...props} />;

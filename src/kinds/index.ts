@@ -16,5 +16,4 @@ type Views = { [K in KindName]: KindView<FieldOf<K>> };
 
 const views: Views = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
 
-/** The view of a field, by its kind. */
 export const viewOf = (field: Field): KindView => views[kindName(field)];

@@ -17,7 +17,6 @@ const { proceedingId, code, name, triggerDate, byCount } = limitFields;
 const fields = { proceedingId, code, name, triggerDate, byCount };
 
 interface Props {
-  /** The proceedings of the file. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }

@@ -21,7 +21,6 @@ import { useWorking } from './useWorking';
 
 interface Props {
   limit: Limit;
-  /** The proceedings of the file. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }

@@ -129,7 +129,6 @@ function MonthFilters() {
 interface StepsProps {
   date: Day;
   onDay: (day: Day) => void;
-  /** The filters. */
   children: ReactNode;
 }
 

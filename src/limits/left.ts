@@ -35,7 +35,6 @@ export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day)
 const SOON = 3;
 const NEAR = 15;
 
-/** Whether a limit has not ended. */
 export const isOpen = ({ state }: Pick<Limit, 'state'>): boolean => openStates.includes(state);
 
 /** Sorts limits by due date; those that have none yet come last. */

@@ -28,11 +28,9 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   sorts?: readonly string[];
   /** The allowed values of the filters. */
   filters?: SoundFilters;
-  /** The button that prints the list. */
   print?: ReactNode;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
-  /** The table. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { useCreateRecord } from './useCreateRecord';
 interface Props<F extends Fields> {
   resource: string;
   fields: F;
-  /** Initial values. */
   start: Partial<Values<F>>;
   title: string;
   /** The toast after the save, as catalogue keys. */

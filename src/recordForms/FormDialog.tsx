@@ -21,7 +21,6 @@ import { WithHistory } from './WithHistory';
 interface Props<F extends Fields> {
   fields: F;
   mode: Mode;
-  /** Initial values. */
   start: Partial<Values<F>>;
   title: string;
   /** The name of the edited record, such as a case number. */

@@ -102,7 +102,6 @@ const REVOKE_AFTER_MS = 40_000;
 /** The name of the file without slashes, which would name folders. */
 export const fileNameOf = (name: string): string => name.replaceAll('/', '-');
 
-/** Starts a download of the file. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -8,7 +8,6 @@ interface ChartColours {
   /** The colours of the case types, from the lowest court to the highest. */
   categories: Record<Category, string>;
   statuses: Record<Status, string>;
-  /** The colour of the text of totals. */
   total: string;
 }
 

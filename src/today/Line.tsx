@@ -8,7 +8,6 @@ import { Section } from '../files/Section';
 interface LinesProps {
   heading: string;
   count: number;
-  /** Whether there are more than are shown. */
   isMore?: boolean;
   /** The URL of the complete list. */
   all?: string;

@@ -58,7 +58,7 @@ async function found(page: Page, typed: string) {
 
 const CSV = (lines: string[][]) => `\uFEFF${lines.map((cells) => cells.join(',')).join('\n')}`;
 
-test('a case number that Excel has made a date of is asked about, and one click takes what was typed', async ({
+test('the import asks about a case number that Excel turned into a date, and one click restores it', async ({
   page,
 }) => {
   const sheet = sheetOf([
@@ -113,9 +113,7 @@ test('month names in a csv, scientific notation and what a case’s end is calle
   await expect(page.getByRole('row').nth(1)).toContainText('Sub-Judice before Court');
 });
 
-test('a case number whose year stands in its own column comes in with it and is found by both', async ({
-  page,
-}) => {
+test('a case number is imported with the year of its own column, and found by both', async ({ page }) => {
   const sheet = sheetOf([
     ['ক্রমিক', 'শাখার নথি নং', 'মামলার ধরন', 'মামলা নম্বর', 'সাল', 'দায়েরের তারিখ', 'বাদী'],
     [1, FIRST, 'রিট পিটিশন', 50_023, 2021, '12/03/2021', 'ক ট্রেডার্স'],

@@ -23,7 +23,7 @@ const hiddenFocus = (page: Page) =>
     return isCovered || !focused.matches(':focus-visible') ? focused.outerHTML : null;
   });
 
-test('the way from the menu to a saved change and back to its row works by keyboard, with a visible focus', async ({
+test('a record is opened from the menu, saved and found again by keyboard alone, with a visible focus', async ({
   page,
 }) => {
   test.slow(); // hundreds of keys, each checked

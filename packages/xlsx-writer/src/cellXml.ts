@@ -22,7 +22,6 @@ export const numberCell = (at: string, value: number, style: number): string =>
 export const formulaCell = (at: string, { formula, value }: Formula, style: number): string =>
   `<c r="${at}" s="${style}"><f>${xmlText(formula)}</f><v>${value}</v></c>`;
 
-/** An empty cell with a style. */
 export const emptyCell = (at: string, style: number): string => `<c r="${at}" s="${style}"/>`;
 
 /** 0 → `A`, 26 → `AA` */

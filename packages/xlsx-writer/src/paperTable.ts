@@ -33,5 +33,4 @@ export interface PaperColumn {
 
 export type PaperCell = string | number | Formula | null;
 
-/** The number of heading rows. */
 export const HEADING_ROWS = 2;

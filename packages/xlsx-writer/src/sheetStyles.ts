@@ -31,7 +31,6 @@ const CENTRED = `horizontal="center" ${BROKEN}`;
 const INDENTED = `horizontal="left" indent="1" ${BROKEN}`;
 const MIDDLE = 'vertical="center"';
 
-/** The cell styles. */
 const looks = {
   plain: {},
   heading: { bold: true, alignment: BROKEN },
@@ -62,7 +61,6 @@ const listed = (name: string, items: string[]) =>
 
 const line = (side: string) => `<${side} style="thin"><color auto="1"/></${side}>`;
 
-/** xl/styles.xml */
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',

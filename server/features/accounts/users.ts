@@ -19,7 +19,6 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
-  /** Above 0 if the user's name folds to the same text as an earlier user's (migration 0020). */
 }
 
 const accounts = (db: Kysely<Database>) =>

@@ -3,7 +3,6 @@ import type { AlertType } from '../../../domain/alerts';
 import { isReadable } from './readable';
 import type { AlertCode } from './texts';
 
-/** A run of the job. */
 export interface Run {
   /** The day in Dhaka. */
   today: string;

@@ -89,7 +89,6 @@ export async function sumsOf(
 
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
-/** Whether a table exists. */
 export async function hasTable(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
     quoted(name),

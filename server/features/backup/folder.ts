@@ -45,7 +45,6 @@ export function giveName(unfinished: string, { folder, manifest, isEncrypted }: 
 }
 
 export interface StoredBackup {
-  /** The name of the file. */
   name: string;
   at: Date;
 }

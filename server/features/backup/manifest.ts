@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A table in a backup. */
 const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),

@@ -1,4 +1,3 @@
-/** The steps of a restore, in words. */
 export const RESTORE_STEPS = {
   loading: 'Loading …',
   indexing: 'Building the indexes …',

@@ -50,7 +50,6 @@ export interface Move {
   preview?: string | undefined;
 }
 
-/** The most hearings that are moved at once. */
 const MOST_MOVED = 10_000;
 
 /**

@@ -7,7 +7,6 @@ import { columnName } from '../../platform/database/preparedStatements';
 /** The kept values of a row, by column: the whole row, or the columns that differ. */
 export type Kept = Record<string, unknown>;
 
-/** The name of a record. */
 export interface Named {
   name: string;
   nameBn: string | null;
@@ -19,7 +18,6 @@ export interface Named {
  */
 export type Names = (register: string, id: number) => Named | null | undefined;
 
-/** The column of a field of a register. */
 export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
   columns[field] ?? columnName(field);
 

@@ -154,7 +154,6 @@ async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
   return rows[0]!.isOutdated;
 }
 
-/** The rows of one import. */
 export const importRows = regularResource({
   name: 'imports',
   title: 'Rows of an import',

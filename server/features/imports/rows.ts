@@ -32,7 +32,6 @@ export async function keepKeys(
   `.execute(trx);
 }
 
-/** The outcome of a row. */
 export interface Outcome extends Pick<Row, 'values' | 'errors' | 'candidates' | 'existing' | 'recordId'> {
   id: number;
   state: ImportRowState;

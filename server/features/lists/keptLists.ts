@@ -27,7 +27,6 @@ interface Facts {
   name: KeptListName;
   title: string;
   table: string;
-  /** The column of the name. */
   nameColumn: string;
   /** Counts of references to a record by resource, as SQL over `table`. */
   usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;

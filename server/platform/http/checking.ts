@@ -163,5 +163,4 @@ export const idText = z
   .regex(/^\d+$/, { error: 'notANumber' })
   .transform((digits) => (digits.length > LONGEST_ID ? NO_RECORD : Number(digits)));
 
-/** The `{id}` of a path. */
 export const idParams = checked(z.object({ id: idText }));

@@ -18,7 +18,6 @@ const decoding = createSemaphore({ atOnce: 2 });
 /** The bytes of a data URL. */
 export const bytesOf = (url: string): Buffer => Buffer.from(imageData(url), 'base64');
 
-/** The data URL of a stored logo. */
 export const logoUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
 
 /**

@@ -11,7 +11,6 @@ interface List<Row> {
   total: string;
   /** SQL that selects the list's rows from a query in place of its table, with the query's further columns `more`. */
   select(from: string, more: string): string;
-  /** Converts a row to the wire record. */
   record(row: Row): WireRecord;
 }
 

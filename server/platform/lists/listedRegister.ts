@@ -15,7 +15,6 @@ export interface ListedRegister<Filters = object> {
   searched: string;
   /** Sort options besides `id`, which is the default. */
   sorts?: Readonly<Record<string, SortedBy>>;
-  /** The conditions of its filters. */
   conditions?(filters: Filters): Condition[];
   /**
    * For a register with a tally, whose filters have indexes: returns the number of rows that the filters

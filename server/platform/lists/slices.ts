@@ -102,7 +102,6 @@ function byId(slice: Slice): RawBuilder<unknown> {
     order by id ${sql.raw(slice.order)} ${upTo(slice)})`;
 }
 
-/** A slice's conditions as a WHERE clause. */
 export const clause = (where: Condition[]) =>
   where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``;
 

@@ -17,7 +17,6 @@ export type SendMail = (mail: {
   text: string;
 }) => Promise<void>;
 
-/** Sends mails over SMTP. */
 export function createMailer(config: MailConfig): SendMail {
   const transport = nodemailer.createTransport({
     url: config.smtpUrl,

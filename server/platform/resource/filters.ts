@@ -25,10 +25,8 @@ const listOf = <S extends z.ZodType>(one: S) =>
     z.array(one).max(MAX_VALUES, { error: 'invalid' }),
   );
 
-/** The most values of one filter. */
 const MAX_VALUES = 1000;
 
-/** The value of a filter by one id. */
 export const idValue = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
   z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
@@ -44,7 +42,6 @@ function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'tex
   return sql`${sql.ref(column)} = any(${list}::${sql.raw(type)}[])`;
 }
 
-/** Filters a column by one id or a list of ids. */
 export const ids = (column: string): Filter =>
   filter(listOf(idValue), (list) => isAmong(column, list, 'bigint'));
 
@@ -75,7 +72,6 @@ export const anyOf = <Name extends string>(conditions: Record<Name, RawBuilder<u
       : sql`false`,
   );
 
-/** Filters a boolean column. */
 export const flag = (column: string): Filter =>
   filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);
 

@@ -86,7 +86,6 @@ export interface RegularResource<F extends Fields = Fields> {
 
 export interface Derived {
   sql: RawBuilder<unknown>;
-  /** The JSON schema of the value. */
   schema: Record<string, unknown>;
 }
 

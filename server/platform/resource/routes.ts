@@ -135,7 +135,6 @@ function announce(
   if (more) void reply.header('casebook-total', 'more');
 }
 
-/** The text of one JSON array of all batches. */
 export async function* arrayText(batches: AsyncIterable<readonly object[]>) {
   let before = '[';
   for await (const batch of batches) {

@@ -1,6 +1,5 @@
 /** A part of a list that one answer has given to somebody. */
 export interface Piece {
-  /** The ids of the rows. */
   rows: readonly unknown[];
   /** How many rows the list has with this filter; null for a list that is never answered in parts. */
   total: number | null;

@@ -13,7 +13,6 @@ interface Props<R> {
   /** The name of the exported file; without it there is no export. */
   file?: string;
   rowActions?: readonly ActionColumn[];
-  /** The filters. */
   children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import { fieldsOf } from '../registerFields';
 import { useTitleOf } from '../useTitleOf';
 import { usePersonName } from '../usePersonName';
 
-/** A button that shows a deleted record. */
 export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
   const rowName = useTitleOf()(deletion);
   const [isOpen, setOpen] = useState(false);

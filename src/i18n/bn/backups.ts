@@ -37,7 +37,6 @@ export const backups: Translated<typeof english> = {
   },
 };
 
-/** The texts of `resources.backups`. */
 export const backupsResource: Translated<typeof englishResource> = { name: 'ব্যাকআপ' };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */

@@ -13,7 +13,6 @@ export const office: Translated<typeof englishOffice> = {
     '‘হ্যাঁ’ দিলে নথি মুছে ফেলা, বন্ধ বা পুনরায় চালু করা এবং রাজস্ব কমানো প্রস্তাব আকারে থাকবে, আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে। এর জন্য দুজন সক্রিয় অ্যাডমিন লাগবে; এটি বন্ধ করতেও অনুমোদন লাগবে।',
 };
 
-/** The texts of `resources.office`. */
 export const officeResource: Translated<typeof englishResource> = {
   name: 'দপ্তর',
   fields: {

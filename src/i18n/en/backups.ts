@@ -35,7 +35,6 @@ export const backups = {
   },
 };
 
-/** The texts of `resources.backups`. */
 export const backupsResource = { name: 'Backups' };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */

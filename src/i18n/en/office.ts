@@ -10,7 +10,6 @@ export const office = {
     'With “Yes”, deleting, closing or reopening a filing and lowering its revenue are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off needs an approval too.',
 };
 
-/** The texts of `resources.office`. */
 export const officeResource = {
   name: 'Office',
   fields: {

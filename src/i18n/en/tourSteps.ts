@@ -1,6 +1,5 @@
 import type { StepName } from '../../tour/steps';
 
-/** `tourSteps`: the texts of the tour. */
 export const tourSteps = {
   next: 'Next',
   back: 'Back',

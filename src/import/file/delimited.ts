@@ -49,7 +49,6 @@ interface ReadCell {
   text: string;
   /** Where the cell ends: at a separator, a line break or the end. */
   end: number;
-  /** The number of line breaks in the cell. */
   breaks: number;
 }
 

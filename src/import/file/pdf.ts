@@ -7,7 +7,7 @@ import { linesOf, type Piece } from './pdfLines';
 
 const MOST_PAGES = 1000;
 
-/** The most pieces of text on a page, and characters in them. */
+/** Limits of a page: pieces of text, and characters. */
 const LONGEST_PAGE = 1_000_000;
 
 /** The lines of a PDF, page by page, as they are printed. A scanned PDF has no text. @throws FileFault */

@@ -8,7 +8,6 @@ export interface Sheet {
   merges: MergedCells[];
   /** Hidden rows, by their index. */
   hidden?: ReadonlySet<number>;
-  /** Whether the sheet itself is hidden. */
   isHidden?: boolean;
   /** The number format of each cell that was a date, by row and column. */
   dateFormats?: (string | undefined)[][];

@@ -13,7 +13,6 @@ interface Props {
   onPick: (value: string) => void;
 }
 
-/** A select in the toolbar of a list. */
 export const ToolbarSelect = ({ label, value, options, onPick }: Props) => (
   <>
     <TextField

@@ -26,7 +26,6 @@ const numberLinkStyle = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** The style of every register's table. */
 export const registerTableStyle = {
   border: 1,
   borderColor: 'divider',

@@ -12,7 +12,6 @@ import { RowLink } from '../../list/rowActions/RowActions';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
 
-/** The list of a kind of agent. */
 export function AgentList() {
   const translate = useTranslate();
   const kind = useAgentKind();

@@ -107,7 +107,7 @@ function isMet(terms: ReadonlySet<string>, query: SearchQuery): boolean {
   );
 }
 
-it('of 10,000 rows, each comes in so that it is found by what stood in its cell, in either script, or is not ready', () => {
+it('each of 10,000 imported rows is found by the text of its cell in either script, or is not ready', () => {
   const next = random(20_261_127);
   const cell = cellMaker(next);
   const lost: unknown[] = [];

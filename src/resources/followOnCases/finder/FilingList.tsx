@@ -45,7 +45,6 @@ export function FilingList({ finder: { filing, pick, parts }, filings }: Props) 
   );
 }
 
-/** An amount with its label. */
 function Labelled({ source, children }: { source: string; children: ReactNode }) {
   const label = useTranslateLabel()({ source });
   return (

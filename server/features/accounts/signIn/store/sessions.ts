@@ -10,7 +10,6 @@ export interface NewSession {
   createdAt: Date;
   expiresAt: Date;
   device: string | null;
-  /** The event of the sign-in. */
   signIn: number | null;
 }
 
