@@ -43,7 +43,7 @@ describe('a word with silent letters', () => {
     ['Highway', 'হাইওয়ে'],
     ['Wrangler', 'র‍্যাংলার'],
     ['Whistle', 'হুইসেল'],
-  ])('%s and %s find each other', (one, other) => {
+  ])('a search for %s finds %s, and the other way round', (one, other) => {
     expect(findEachOther(one, other)).toBe(true);
   });
 
