@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useResourceDefinitions, type ResourceDefinition } from 'react-admin';
 import type { RightOn } from '../domain/rights';
-import type { Capability } from './dataProvider/capabilities';
+import type { Capability } from './offered/capabilities';
 import type { layout } from './i18n/en/shell';
 
 /** The groups of the menu, which follow how the wing divides its work. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { matchPath, Route } from 'react-router-dom';
 import { isShown } from './authProvider/permissions';
-import type { Capability } from './dataProvider/capabilities';
+import type { Capability } from './offered/capabilities';
 import { pages } from './pages';
 import { resources } from './resources';
 import type { Resource } from './resources/resource';

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
-import { useOffers } from '../dataProvider/useOffers';
 import { CalendarAddress } from './CalendarAddress';
 import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
@@ -24,8 +23,6 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
   const { account, error } = useAccount();
-  const hasCalendar = useOffers('calendar');
-  const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
@@ -45,9 +42,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               <Stack spacing={2}>
                 <AccountDetails key={`details-${account.version}`} account={account} />
                 <LanguageChoice />
-                {isAlerting && <AlertChoices />}
+                <AlertChoices />
                 <PasswordForm account={account} />
-                {hasCalendar && <CalendarAddress />}
+                <CalendarAddress />
                 <SessionList />
               </Stack>
             </UnsavedParts>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { forgetCapabilities } from '../dataProvider/capabilities';
+import { forgetCapabilities } from '../offered/capabilities';
 import { isShown } from './permissions';
 import { currentPerson, currentSession, endSession } from './session';
 import { endSessionOnServer } from './signInCalls';

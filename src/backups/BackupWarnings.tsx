@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BackupWarning } from '../../domain/backups';
-import { useOffers } from '../dataProvider/useOffers';
 import { useBackupStatus } from './useBackups';
 
 /** Warnings about backups, each with advice. */
@@ -19,7 +18,7 @@ export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
 /** The warnings in one line on Home, for administrators; the line links to the page of the backups. */
 export function BackupNotice() {
   const translate = useTranslate();
-  const { data } = useBackupStatus(useOffers('backups'));
+  const { data } = useBackupStatus();
   if (!data?.warnings.length) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2, displayPrint: 'none' }}>

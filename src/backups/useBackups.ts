@@ -6,12 +6,11 @@ import type { BackupRecord } from '../dataProvider/backups';
 const SECOND = 1000;
 
 /** The backup folder and the outcome of the last backups. */
-export function useBackupStatus(enabled = true) {
+export function useBackupStatus() {
   const calls = useDataProvider<CasebookDataProvider>();
   return useQuery({
     queryKey: ['backups', 'status'],
     queryFn: ({ signal }) => calls.backupStatus(signal),
-    enabled,
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 
 /** A calendar as the server sends it. */
 export interface CalendarRecord extends Values<typeof calendarFields> {

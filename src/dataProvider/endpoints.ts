@@ -7,7 +7,7 @@ import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';
 import { bodyFromValues, recordFromWire, type WireRecord } from '../../domain/wire';
-import type { Capability } from './capabilities';
+import type { Capability } from '../offered/capabilities';
 
 type Id = number | string;
 

@@ -1,7 +1,7 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { parseInstant } from '../../domain/dates';
 import type { WireRecord } from '../../domain/wire';
-import { offers } from './capabilities';
+import { offers } from '../offered/capabilities';
 import type { InboxEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
 import { isListShaped, isPageShaped } from './shapes';

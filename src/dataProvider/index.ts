@@ -4,7 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import { createBackupCalls } from './backups';
 import { createCalendarCalls } from './calendars';
 import type { CasebookDataProvider } from './calls';
-import { isForeign, offers } from './capabilities';
+import { isForeign, offers } from '../offered/capabilities';
 import {
   endpointOf,
   endpoints,
@@ -32,7 +32,7 @@ import { createRegisterWrites } from './registerWrites';
 import { createRegularProvider } from './regular';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
-import { createRows } from './rows';
+import { createListedRows } from '../offered/listedRows';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
 import { isPageShaped } from './shapes';
 
@@ -74,7 +74,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
   const read = (path: string, options: Call) => httpAnswer(path, options).catch(throwHttpError);
   const lookups = createLookups(call);
-  const rows = createRows();
+  const rows = createListedRows();
   const writes = createRegisterWrites(call, lookups);
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 

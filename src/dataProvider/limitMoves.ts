@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CalendarCalls } from './calendars';
-import { offers } from './capabilities';
+import { offers } from '../offered/capabilities';
 import type { HistoryCalls } from './history';
 
 /** A write that may move time limits. */

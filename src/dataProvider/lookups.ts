@@ -1,6 +1,6 @@
 import { LINE } from '../../domain/fields';
 import type { WireRecord } from '../../domain/wire';
-import { offers } from './capabilities';
+import { offers } from '../offered/capabilities';
 import type { LookupEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
 import { isListShaped } from './shapes';

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
-import { offers } from './capabilities';
+import { offers } from '../offered/capabilities';
 import type { RegisterEndpoint } from './endpoints';
 import type { Call } from './httpClient';
 

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
 import { proposable } from './approval';
-import { offers } from './capabilities';
+import { offers } from '../offered/capabilities';
 import { recordReader, registerOf, type RegisterEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
 import { viaHeader, type WriteMeta } from './writeMeta';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { Check } from './Check';
 import type { Finding } from './checks';
 

@@ -1,7 +1,7 @@
 import { faultId, redacted, type Fault } from '../../domain/faults';
 import { version } from '../../package.json';
 import { currentSession } from '../authProvider/session';
-import { offers } from '../dataProvider/capabilities';
+import { offers } from '../offered/capabilities';
 import { httpClient } from '../dataProvider/httpClient';
 
 /** The maximum number of different faults reported per page load, because a page may fail in a loop. */

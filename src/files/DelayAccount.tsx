@@ -7,7 +7,6 @@ import { useGetList, useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { daysPerDesk, delayAccount } from '../../domain/steps';
 import { useMay } from '../authProvider/useMay';
-import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
@@ -26,15 +25,12 @@ interface Props {
 /** Shows at which desks the file was on its way to a higher court, from when to when and for how many days. */
 export function DelayAccount({ caseFilingId, file }: Props) {
   const translate = useTranslate();
-  const enabled = useOffers('steps');
   const mayAdd = useMay('create', 'steps');
   const [open, setOpen] = useState<'explanation' | { step: StepRecord | null } | null>(null);
-  const { data: steps = [], isPending } = useGetList<StepRecord>(
-    'steps',
-    { filter: { caseFilingId }, ...BY_DAY },
-    { enabled },
-  );
-  if (!enabled) return null;
+  const { data: steps = [], isPending } = useGetList<StepRecord>('steps', {
+    filter: { caseFilingId },
+    ...BY_DAY,
+  });
   const close = () => setOpen(null);
   return (
     <Section

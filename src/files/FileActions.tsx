@@ -12,7 +12,6 @@ import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage } from '../dataProvider/files';
-import { useOffers } from '../dataProvider/useOffers';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
@@ -28,7 +27,6 @@ export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();
   const filing = page.filing as CaseFilingRecord;
-  const hasHistory = useOffers('changes');
   const proceedingId = standingOf(page.proceedings)?.proceeding.id;
   return (
     <>
@@ -57,16 +55,12 @@ export function FileActions({ page }: { page: FilePage }) {
           {translate('files.addNote')}
         </Button>
       )}
-      {hasHistory && (
-        <Button component={Link} to={PAGE_AT_HISTORY} replace startIcon={<HistoryIcon />}>
-          {translate('forms.history')}
-        </Button>
-      )}
-      {hasHistory && (
-        <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
-          {translate('history.asOfDay.action')}
-        </Button>
-      )}
+      <Button component={Link} to={PAGE_AT_HISTORY} replace startIcon={<HistoryIcon />}>
+        {translate('forms.history')}
+      </Button>
+      <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
+        {translate('history.asOfDay.action')}
+      </Button>
       <PrintButton />
       <FollowButton id={filing.id} followers={page.followers} />
     </>

@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import { useAddressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
 import { FileProposals } from '../proposals/FileProposals';
 import { LastChange } from '../recordForms/LastChange';
@@ -41,7 +40,6 @@ function OneFile({ id }: { id: string }) {
   const page = isGone ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
   useReportPrint(page && Number(id));
-  const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
   const glance = atAGlance(page?.proceedings.length ?? 0);
   return (
@@ -62,9 +60,7 @@ function OneFile({ id }: { id: string }) {
             <FileProposals caseFilingId={Number(id)} />
             <Box sx={glance}>
               <FileHead page={page} />
-              {hasHistory && (
-                <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />
-              )}
+              <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />
             </Box>
             <Box sx={columns}>
               <Box sx={{ minWidth: 0, ...glance }}>

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { FilePage } from '../dataProvider/files';
-import { useOffers } from '../dataProvider/useOffers';
 import { useLanguage } from '../i18n/useLanguage';
 import { LimitFacts } from '../limits/LimitFacts';
 import { isOpen, byUrgency } from '../limits/left';
@@ -18,7 +17,6 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
   const language = useLanguage();
   const open = useOpenDialog();
   const mayAdd = useMay('create', 'limits');
-  if (!useOffers('limits')) return null;
   const [first, others] = [
     limits.filter(isOpen).toSorted(byUrgency),
     limits.filter((limit) => !isOpen(limit)),

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
-import { useOffers } from '../dataProvider/useOffers';
 
 /**
  * Links to go on from a file that does not exist: to the list and, for administrators, to the bin, where the
@@ -12,8 +11,7 @@ import { useOffers } from '../dataProvider/useOffers';
  */
 export function MissingFileLinks({ id }: { id: string }) {
   const translate = useTranslate();
-  const mayReadBin = useMay('read', 'deleted');
-  const hasBin = useOffers('deleted') && mayReadBin;
+  const hasBin = useMay('read', 'deleted');
   const filter = JSON.stringify({ register: 'case-fillings', recordId: Number(id) });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useInput, useTranslate } from 'react-admin';
 import type { Person } from '../dataProvider/files';
-import { useOffers } from '../dataProvider/useOffers';
 import { InputField } from '../inputs/InputField';
 
 /**
@@ -14,11 +13,10 @@ import { InputField } from '../inputs/InputField';
 export function NoteInput() {
   const translate = useTranslate();
   const input = useInput({ source: 'text' });
-  const isOffered = useOffers('alerts');
   const [caret, setCaret] = useState<number | null>(null);
   const text = String(input.field.value ?? '');
   const before = text.slice(0, caret ?? text.length);
-  const beginning = isOffered ? BEGINNING.exec(before)?.[1] : undefined;
+  const beginning = BEGINNING.exec(before)?.[1];
   const colleagues = useColleagues(beginning);
   const choose = ({ userName }: Person) => {
     const start = before.length - beginning!.length;
@@ -39,7 +37,7 @@ export function NoteInput() {
         required
         multiline
         minRows={2}
-        hint={isOffered && translate('files.nameHint')}
+        hint={translate('files.nameHint')}
         onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionStart)}
       />
       {beginning !== undefined && colleagues.length > 0 && (

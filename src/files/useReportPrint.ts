@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import { offersQuery } from '../dataProvider/useOffers';
+import { offersQuery } from '../offered/useOffers';
 
 /**
  * Tells the server that the file was printed, by the button or by the browser's own print command.

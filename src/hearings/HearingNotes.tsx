@@ -5,7 +5,7 @@ import { formatCount } from '../../domain/digits';
 import type { Month } from '../../domain/months';
 import { closedName } from '../calendars/closedName';
 import { useCalendars } from '../calendars/useCalendars';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayNotes, type DayNote } from '../inputs/dayNotes';
 import { courtCalendars, type Kinds } from './courtCalendars';

@@ -4,22 +4,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useOffers } from '../dataProvider/useOffers';
 import { Section } from '../files/Section';
 import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 
 /** The section of a page that shows the history, which is fetched once the URL asks for it. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const isOffered = useOffers('changes');
   const location = useLocation();
   const isOpen = location.hash === PAGE_AT_HISTORY;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // runs at each navigation, because the link may be followed again after scrolling away
-    if (isOffered && location.hash === PAGE_AT_HISTORY) part.current?.focus();
-  }, [isOffered, location]);
-  if (!isOffered) return null;
+    if (location.hash === PAGE_AT_HISTORY) part.current?.focus();
+  }, [location]);
   return (
     <Box ref={part} tabIndex={-1} sx={{ outline: 'none', displayPrint: 'none' }}>
       <Section

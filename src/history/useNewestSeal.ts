@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 
 /** The newest seal of the history; null before the first, undefined where the server keeps none. */
 export function useNewestSeal() {

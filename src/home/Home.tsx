@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
+import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { PageFrame } from '../shell/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
@@ -23,6 +24,8 @@ export function Home() {
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
   const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
   const mayBackUp = isShown(usePerson()?.authorities ?? [], 'read', 'backups');
+  const hasBackups = useOffers('backups');
+  const hasOffice = useOffers('office');
   // Renders the first figures at once and the large parts below in a deferred, interruptible render.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -32,12 +35,12 @@ export function Home() {
         <TourOffer />
         <FigurePatterns />
         <FigureLinks>
-          {mayBackUp && (
+          {mayBackUp && hasBackups && (
             <Suspense fallback={null}>
               <BackupNotice />
             </Suspense>
           )}
-          {maySetUp && <SetUp />}
+          {maySetUp && hasOffice && <SetUp />}
           <StatusPart />
           {isOpen && <MonthPart />}
           {isOpen && mayReadSummary && <SubjectPart />}

@@ -2,19 +2,17 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useStore } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useOffers } from '../dataProvider/useOffers';
 
 const SetUpList = lazy(async () => ({ default: (await import('./SetUpList')).SetUpList }));
 
 /** The set-up list of a new register, until it is done or dismissed. */
 export function SetUp() {
   const dataProvider = useDataProvider<CasebookDataProvider>();
-  const isOffered = useOffers('office');
   const [isDismissed, setDismissed] = useStore('preferences.setUp.dismissed', false);
   const { data } = useQuery({
     queryKey: ['setUpState'],
     queryFn: ({ signal }) => dataProvider.setUpState(signal),
-    enabled: isOffered && !isDismissed,
+    enabled: !isDismissed,
   });
   if (!data?.isNew || isDismissed) return null;
   return (

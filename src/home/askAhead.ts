@@ -1,5 +1,5 @@
 import { currentSession } from '../authProvider/session';
-import { offers } from '../dataProvider/capabilities';
+import { offers } from '../offered/capabilities';
 import { STATUS_COUNTS } from '../dataProvider/statusCounts';
 
 let request: Promise<unknown> | undefined;

@@ -4,7 +4,7 @@ import { currentPerson } from '../authProvider/session';
 import { countsByStatus } from '../../domain/caseCounts';
 import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
-import { offersQuery } from '../dataProvider/useOffers';
+import { offersQuery } from '../offered/useOffers';
 import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { RegisterName } from '../../domain/caseCounts';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { figureLink } from '../list/filters/figureLink';
 import { useAddressOf } from '../addresses';
 

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
 import { useMay } from '../authProvider/useMay';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 
 /** A link from a register's list to the import of a spreadsheet. */
 export default function ImportLink() {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
 import type { ResourceOptions } from '../addresses';
 import { useMay } from '../authProvider/useMay';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 
 /** Links from an empty register to its form and, if it has one, to the import of a spreadsheet. */
 export default function FirstRecord(): ReactNode {

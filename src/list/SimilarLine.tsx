@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import type { SimilarProps } from '../search/Similar';
 
 const Similar = lazy(async () => ({ default: (await import('../search/Similar')).Similar }));

@@ -10,7 +10,6 @@ import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
 import { changeToPropose } from '../dataProvider/approval';
 import { OFFICE, type Office } from '../dataProvider/office';
-import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
 import { FieldInput } from '../inputs/FieldInput';
 import { WIDE } from '../inputs/FieldGrid';
@@ -38,7 +37,6 @@ export function OfficePage() {
   });
   const title = translate('layout.office');
   const queries = useQueryClient();
-  const hasHistory = useOffers('changes');
   return (
     <PageFrame
       title={title}
@@ -46,7 +44,7 @@ export function OfficePage() {
       query={query}
     >
       {query.data && <OfficeForm key={query.data.version} office={query.data} />}
-      {query.data && hasHistory && <LastChange register="office" id={OFFICE} version={query.data.version} />}
+      {query.data && <LastChange register="office" id={OFFICE} version={query.data.version} />}
       <HistorySection>
         <RecordHistory register="office" id={OFFICE} onRestored={() => void queries.invalidateQueries()} />
       </HistorySection>
@@ -61,7 +59,6 @@ function OfficeForm({ office }: { office: Office }) {
   const queries = useQueryClient();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const { version } = office;
-  const mayPropose = useOffers('proposals');
   const { attempt, question } = useProposing();
   const outcome = useRef('done');
   const [values] = useState(() => withEmpty(officeFields, { ...office }));
@@ -98,12 +95,10 @@ function OfficeForm({ office }: { office: Office }) {
             </Box>
           ))}
         </FormGroup>
-        {mayPropose && (
-          <FormGroup heading={translate('office.approval')}>
-            <Explanation text={translate('office.approvalExplained')} />
-            <FieldInput source="needsApproval" field={officeFields.needsApproval} />
-          </FormGroup>
-        )}
+        <FormGroup heading={translate('office.approval')}>
+          <Explanation text={translate('office.approvalExplained')} />
+          <FieldInput source="needsApproval" field={officeFields.needsApproval} />
+        </FormGroup>
       </Stack>
       {question}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: 2 }}>

@@ -4,7 +4,6 @@ import { useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import type { Proposal } from '../dataProvider/proposals';
-import { useOffers } from '../dataProvider/useOffers';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from './DecideButtons';
@@ -42,12 +41,11 @@ export function FileProposals({ caseFilingId }: { caseFilingId: number }) {
 }
 
 function useProposals(filter: object): Proposal[] {
-  const enabled = useOffers('proposals');
-  const { data = [] } = useGetList<Proposal>(
-    'proposals',
-    { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: 25 } },
-    { enabled },
-  );
+  const { data = [] } = useGetList<Proposal>('proposals', {
+    filter,
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page: 1, perPage: 25 },
+  });
   return data;
 }
 

@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { AT_HISTORY } from './historyAddress';
 import { LastChange } from './LastChange';

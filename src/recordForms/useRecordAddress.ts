@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useResourceContext, useResourceDefinition } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { HasFilePages } from '../shell/fileAddress';
 import type { StoredRecord } from './storedRecord';
 

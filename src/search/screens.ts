@@ -1,6 +1,6 @@
 import { isShown } from '../authProvider/permissions';
 import type { PageAddress, ResourceAddress } from '../addresses';
-import type { Capability } from '../dataProvider/capabilities';
+import type { Capability } from '../offered/capabilities';
 import { addWords, screenWords } from '../../domain/searchKey/screenWords';
 import { keysOf } from '../../domain/searchKey/alike';
 import { soundDistance } from '../../domain/searchKey/sound';

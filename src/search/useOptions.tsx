@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { usePages, useResources } from '../addresses';
 import { usePerson } from '../authProvider/useSession';
-import { useOffered } from '../dataProvider/useOffers';
+import { useOffered } from '../offered/useOffers';
 import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { searchAddress, useHitUrl } from './hitAddress';

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { HasFilePages } from './fileAddress';
 import { watchFaults } from '../errorReporting/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';

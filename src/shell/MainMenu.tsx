@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { usePages, useResources, type MenuGroup } from '../addresses';
-import { useOffered } from '../dataProvider/useOffers';
+import { useOffered } from '../offered/useOffers';
 import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
 import type { Entry } from './menuPlaces';

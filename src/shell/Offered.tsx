@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Capability } from '../dataProvider/capabilities';
-import { offersQuery } from '../dataProvider/useOffers';
+import type { Capability } from '../offered/capabilities';
+import { offersQuery } from '../offered/useOffers';
 import { NotFound } from './NotFound';
 import { PageFrame } from './PageFrame';
 

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { useShellDialogs } from './ShellDialogs';
 
 /** Opens the global search, if the server offers it. */

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { offersQuery } from '../dataProvider/useOffers';
+import { offersQuery } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { whenMovesAsked } from '../limits/movesAsked';
 import type { MenuDialog } from '../search/screens';

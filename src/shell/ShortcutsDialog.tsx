@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { shortcuts, type Ways } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 

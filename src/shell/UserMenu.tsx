@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
 import type { Person } from '../authProvider/accessToken';
 import { usePerson } from '../authProvider/useSession';
-import { useOffers } from '../dataProvider/useOffers';
+import { useOffers } from '../offered/useOffers';
 import { currentTerritory } from '../territory/territory';
 import { useTour } from '../tour/useTour';
 import { SchemeChoices } from './SchemeChoices';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendOtpInstead } from '../authProvider/signInCalls';
-import { offers } from '../dataProvider/capabilities';
+import { offers } from '../offered/capabilities';
 import type { SignInTexts } from './texts';
 
 interface Props {

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { forgetCapabilities } from '../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../src/offered/capabilities';
 
 // Test files share two cores, so a screen may take a while to appear.
 configure({ asyncUtilTimeout: 20_000 });

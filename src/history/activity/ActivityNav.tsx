@@ -2,24 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useOffered } from '../../dataProvider/useOffers';
 
 const lists = [
-  { to: '/activity', name: 'changes', offered: 'changes' },
-  { to: '/activity/events', name: 'events', offered: 'events' },
-  { to: '/activity/proposals', name: 'proposals', offered: 'proposals' },
+  { to: '/activity', name: 'changes' },
+  { to: '/activity/events', name: 'events' },
+  { to: '/activity/proposals', name: 'proposals' },
 ] as const;
 
 /** Links between the lists of the Activity page. */
 export function ActivityNav() {
   const translate = useTranslate();
-  const isOffered = useOffered();
   const { pathname } = useLocation();
-  const shown = lists.filter(({ offered }) => isOffered(offered));
-  if (shown.length < 2) return null;
   return (
     <Box component="nav" aria-label={translate('layout.activity')} sx={nav}>
-      {shown.map(({ to, name }) => (
+      {lists.map(({ to, name }) => (
         <Button
           key={to}
           component={Link}

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
-import { useOffers } from '../../dataProvider/useOffers';
 import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
@@ -20,7 +19,6 @@ import { RecordLink } from './RecordLink';
 /** All changes of all registers, the newest first. */
 export function ChangeList() {
   const translate = useTranslate();
-  const hasImports = useOffers('imports');
   return (
     <ActivityList resource="changes" columns={columns} file="Changes">
       <PersonFilter source="by" label={translate('history.columns.by')} />
@@ -38,7 +36,7 @@ export function ChangeList() {
           label: translate(`history.actions.${value}`),
         }))}
       />
-      {hasImports && <ImportFilter source="importId" label={translate('history.filters.import')} />}
+      <ImportFilter source="importId" label={translate('history.filters.import')} />
       <DayFilter source="from" label={translate('history.filters.from')} />
       <DayFilter source="to" label={translate('history.filters.to')} />
     </ActivityList>

@@ -7,7 +7,6 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../domain/dates';
 import { useAccountCalls } from '../../account/useAccount';
-import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { Change, KeptEvent } from '../change';
 import { RecordLink } from './RecordLink';
@@ -80,7 +79,7 @@ const useLast = <R extends { id: number }>(resource: 'changes' | 'events', filte
   useGetList<R>(
     resource,
     { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter },
-    { enabled: useOffers(resource), onError: () => {} },
+    { onError: () => {} },
   );
 
 /** The sessions of a user; nothing if the server does not tell them. */
@@ -91,7 +90,6 @@ function PersonSessions({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: ['users', 'sessions', id],
     queryFn: ({ signal }) => sessionsOf(id, signal),
-    enabled: useOffers('events'),
     retry: false,
   });
   if (!data) return null;

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { useGetOne, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
 import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../../domain/drillDownFilters';
 import { formatMonth } from '../../../domain/months';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
 import { useChangeFilters } from './filterChanges';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { ReasonInput } from './ReasonInput';
 

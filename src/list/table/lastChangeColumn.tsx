@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useResourceContext, useResourceDefinitions } from 'react-admin';
 import { useMay } from '../../authProvider/useMay';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import { LAST_CHANGE } from '../listSettings';
 
 /** Loaded when somebody shows the column, which is hidden at first. */

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { LatestCase } from '../../dataProvider/fileStatus';
 import type { Proceeding } from '../../dataProvider/files';
-import { offersQuery } from '../../dataProvider/useOffers';
+import { offersQuery } from '../../offered/useOffers';
 import { DayText } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
 import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';

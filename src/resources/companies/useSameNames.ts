@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { fetchSameNames, type NamedCompany } from '../../dataProvider/sameNames';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 
 const PAUSE_MS = 400;
 const SHORTEST = 3;

@@ -4,7 +4,6 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../domain/digits';
 import { useAddressOf } from '../../addresses';
-import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { figureLink } from '../../list/filters/figureLink';
 import type { StoredRecord } from '../../recordForms/storedRecord';
@@ -22,7 +21,6 @@ export function UsedBy({ record }: { record: StoredRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
   const addressOf = useAddressOf();
-  const isNarrowed = useOffers('figureFilters');
   const isSection = useResourceContext() === 'sections';
   const usages = ((record.usedBy ?? []) as Usage[]).filter(({ count }) => count > 0);
   if (!usages.length) return translate('resources.sections.unused');
@@ -31,7 +29,7 @@ export function UsedBy({ record }: { record: StoredRecord }) {
       smart_count: count,
       count: formatCount(count, language),
     });
-    const isLink = isSection && isNarrowed && resource === 'case-fillings';
+    const isLink = isSection && resource === 'case-fillings';
     return (
       <Fragment key={resource}>
         {index > 0 && ', '}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { SignInCodeDialog } from './SignInCodeDialog';

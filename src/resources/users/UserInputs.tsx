@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { Referred } from '../../../domain/fields';
 import { maySignIn } from '../../../domain/roles';
 import { newUserFields, type UserField } from '../../../domain/users';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import { CheckboxesInput } from '../../inputs/CheckboxesInput';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';

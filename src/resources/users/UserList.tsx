@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { bool } from '../../../domain/fields';
 import { roles } from '../../../domain/roles';
 import { userFields } from '../../../domain/users';
-import { useOffers } from '../../dataProvider/useOffers';
+import { useOffers } from '../../offered/useOffers';
 import type { SoundFilters } from '../../list/listAddress';
 import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { choose, openFilled, POST, save } from './createForm';
 import { field, openDialog, sent } from './openApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities } from '../users/userServer';
 import { labelled, openApp, sent } from './openApp';

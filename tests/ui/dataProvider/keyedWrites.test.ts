@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountCalls } from '../../../src/dataProvider/account';
 import { createDataProvider, type CasebookDataProvider } from '../../../src/dataProvider';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities } from '../users/userServer';

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDataProvider } from '../../../src/dataProvider';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities } from '../users/userServer';

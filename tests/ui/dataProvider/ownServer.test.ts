@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession, currentSession } from '../../../src/authProvider/session';
 import { askForOtp, endSessionOnServer, signInWith } from '../../../src/authProvider/signInCalls';
-import { isForeign, offers } from '../../../src/dataProvider/capabilities';
+import { isForeign, offers } from '../../../src/offered/capabilities';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
 import { isLong } from '../../support/long';

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
-import { openApp, sent } from '../caseFilings/openApp';
+import { openApp } from '../caseFilings/openApp';
 import { change, serveChanges } from '../history/historyServer';
 import { emptyPage } from './filePage';
 
@@ -71,12 +71,4 @@ it('a file’s state of today is not marked as a past state', async () => {
 it('the page of a file says who changed the file last', async () => {
   await openApp(foreign, '/files/1');
   expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
-});
-
-it('a file’s past states are not offered on a server that keeps no history', async () => {
-  serveChanges(foreign, [], ['files', 'recordsById', 'versions']);
-  await openApp(foreign, '/files/1');
-  await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });
-  expect(screen.queryByRole('button', { name: 'As of a day' })).toBeNull();
-  await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/changes')).toEqual([]));
 });

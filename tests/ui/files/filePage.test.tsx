@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
 import { hearing, page, proceeding } from './filePage';

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
 import { serveUsers, user } from '../users/userServer';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../../src/App';
 import { currentSession } from '../../../src/authProvider/session';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { loadScreens } from '../../../src/routes';
 import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';

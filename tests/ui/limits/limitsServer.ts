@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { LimitRecord } from '../../../domain/limits';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
 
 /** Today in the tests of time limits, a Sunday. */

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { keptRegisters } from '../../../domain/history';
 import { resources } from '../../../src/resources';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../src/authProvider/session';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { fakeTime, useSignInPage } from './signInPage';
 
 const page = useSignInPage();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { useWorkerInThread } from '../../support/workerInThread';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 

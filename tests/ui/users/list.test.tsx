@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { pageOf } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, openDialog, sent } from '../caseFilings/openApp';

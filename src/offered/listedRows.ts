@@ -5,7 +5,7 @@ import type { WireRecord } from '../../domain/wire';
 const REQUEST_TIMEOUT_MS = 3000;
 
 /** Keeps the rows that were listed last, because a foreign server offers no other way to read a record. */
-export function createRows() {
+export function createListedRows() {
   const listed = new Map<string, Promise<readonly WireRecord[]>>();
   const requests = new EventTarget();
   return {
