@@ -16,7 +16,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'server/features/feed/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
   'server/platform/config.ts': 'the settings',
   'server/platform/database/preparedStatements.ts': 'our own SQL',
-  'server/platform/database/outages.ts': 'codes and messages of pg',
+  'server/platform/database/errors.ts': 'codes and messages of pg',
   'server/features/accounts/signIn/replica.ts': 'the patterns of our own routes',
   'server/platform/identity/identityFile.ts': 'a file of our own',
   'server/platform/http/plugins/errors.ts': 'messages of pg',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema';
-import { isUniqueViolation } from '../platform/database/violations';
+import { isUniqueViolation } from '../platform/database/errors';
 import { createUser } from '../features/accounts/userWrites';
 
 /** Creates the first administrator of a register without users; prints the password and stores only its hash. */

@@ -5,7 +5,7 @@ import type { newUserFields, userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-import { isUniqueViolation } from '../../platform/database/violations';
+import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError } from '../../platform/http/errors';
 import { hashPassword } from './signIn/passwords';
 import { isReachedElsewhere } from './accounts';

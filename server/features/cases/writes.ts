@@ -5,7 +5,7 @@ import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { tableOf, type OwnColumns } from '../../platform/database/followOnSchema';
 import type { Database } from '../../platform/database/schema';
-import { twinOf } from '../../platform/database/violations';
+import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
 import { caseById } from './records';

@@ -6,7 +6,7 @@ import type { WireRecord } from '../../../domain/wire';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
 import { inStatement } from '../../platform/database/transaction';
-import { breaksRule, isUniqueViolation, twinOf } from '../../platform/database/violations';
+import { breaksRule, isUniqueViolation, twinOf } from '../../platform/database/errors';
 import { ApiError, inUse, invalid } from '../../platform/http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './records';
 import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';

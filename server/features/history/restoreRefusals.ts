@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { keptRegisters } from '../../../domain/history';
 import type { MessageCode } from '../../../domain/messages';
 import type { Database } from '../../platform/database/schema';
-import { twinOf } from '../../platform/database/violations';
+import { twinOf } from '../../platform/database/errors';
 import { ApiError, notFound } from '../../platform/http/errors';
 import type { Kept } from './fields';
 import { namesOfRecords } from './names';

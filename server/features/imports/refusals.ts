@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { importError, type ImportError } from '../../../domain/imports';
 import { ApiError } from '../../platform/http/errors';
-import { breaksRule, twinOf } from '../../platform/database/violations';
+import { breaksRule, twinOf } from '../../platform/database/errors';
 
 /** The error code of the trigger `refuse_unapproved` (migration 0032). */
 const NEEDS_APPROVAL = 'CB001';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { busyStates, type ImportState } from '../../../domain/imports';
-import { isOutage, OutcomeUnknown } from '../../platform/database/outages';
+import { isOutage, OutcomeUnknown } from '../../platform/database/errors';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction, viaImport } from '../../platform/database/transaction';
 import type { Log } from '../../platform/log';

@@ -4,7 +4,7 @@ import type { Fields, Values } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
 import type { WireRecord } from '../../../domain/wire';
 import type { CnfAgentTable, Database } from '../../platform/database/schema';
-import { isUniqueViolation } from '../../platform/database/violations';
+import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError, inUse, type Usage } from '../../platform/http/errors';
 import { agentById, tableOf } from './agents';
 import { removeEntry, writeEntry } from '../../platform/writes/searchEntries';

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
+import { isDeadlock, isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './errors';
 import { onPrimary } from './replica';
 import type { Database } from './schema';
-import { isDeadlock } from './violations';
 
 const TRIES = 5;
 /**

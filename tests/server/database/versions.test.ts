@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vit
 import { restore } from '../../../server/features/backup/load';
 import { checkBackup } from '../../../server/features/backup/read';
 import { connect } from '../../../server/platform/database/connect';
-import { isTriedPostgresql } from '../../../server/platform/database/triedPostgresql';
+import { isTriedPostgresql } from '../../../server/programs/doctor/postgresqlVersion';
 import { differencesOf } from '../../../server/programs/verification';
 import { isInstalled, postgresqlServers } from '../../../tools/postgresql.mjs';
 import { startCasebook, verify } from '../../support/casebookProcess';
@@ -42,7 +42,7 @@ describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, 
     const { serverVersion } = rows[0]!;
     if (!isTriedPostgresql(serverVersion)) {
       await annotate(
-        `PostgreSQL ${serverVersion} is not among those of server/platform/database/triedPostgresql.ts`,
+        `PostgreSQL ${serverVersion} is not among those of server/programs/doctor/postgresqlVersion.ts`,
       );
     }
     return { host: postgres.host, user: name, database: name };

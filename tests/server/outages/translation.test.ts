@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { OutcomeUnknown } from '../../../server/platform/database/outages';
+import { OutcomeUnknown } from '../../../server/platform/database/errors';
 import { errors } from '../../../server/platform/http/plugins/errors';
 
 const ofDatabase = (code: string, severity = 'ERROR') =>

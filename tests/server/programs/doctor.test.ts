@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
 import { nodeFinding } from '../../../server/programs/doctor/checks';
-import { TRIED_POSTGRESQL } from '../../../server/platform/database/triedPostgresql';
+import { TRIED_POSTGRESQL } from '../../../server/programs/doctor/postgresqlVersion';
 import { versionFindings } from '../../../server/programs/doctor/postgresqlVersion';
 import { certificateFinding, settingFindings } from '../../../server/programs/doctor/settings';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';

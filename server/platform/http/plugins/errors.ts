@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isOutage, OutcomeUnknown } from '../../database/outages';
-import { isDeadlock } from '../../database/violations';
+import { isDeadlock, isOutage, OutcomeUnknown } from '../../database/errors';
 import { ApiError, busy, noSpace, unavailable } from '../errors';
 import { outageLog } from '../../outageLog';
 
