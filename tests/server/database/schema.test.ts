@@ -6,7 +6,6 @@ import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
-import { fold } from '../../../domain/folding';
 import { kindName } from '../../../domain/kinds';
 import { connect } from '../../../server/platform/database/connect';
 import { migrateToLatest } from '../../../server/platform/database/migrate';
@@ -52,73 +51,6 @@ it.each(tables)('every field of %s has a column of the right type', async (_, ta
     const column = columns.get(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(column?.type, field).toBe(columnType[kind]);
     if (kind === 'money') expect(column?.scale, field).toBe(2);
-  }
-});
-
-it('each table of records has columns for who created and last changed a record, when, and its version', async () => {
-  const { rows } = await sql<{ table: string; columns: number }>`
-    select table_name as table, count(*) as columns from information_schema.columns
-    where column_name in ('version', 'created_by', 'created_at', 'changed_by', 'changed_at')
-    group by 1 order by 1
-  `.execute(database.db);
-  expect(rows.filter((row) => row.columns === 5).map((row) => row.table)).toEqual([
-    'admiralty_suit',
-    'app_user',
-    'bank',
-    'calendar',
-    'case_filing',
-    'civil_case',
-    'closed_day',
-    'cnf_agent',
-    'commissionerate_appeal',
-    'company',
-    'cp_case',
-    'cpla_case',
-    'criminal_case',
-    'customs_appeal',
-    'desk',
-    'freight_forwarder_agent',
-    'hearing',
-    'limitation_rule',
-    'note',
-    'office',
-    'shipping_agent',
-    'step',
-    'time_limit',
-    'tribunal_case',
-    'work_place',
-    'writ_case',
-  ]);
-});
-
-it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
-  'the table of $name has the triggers that maintain its proceedings',
-  async ({ table }) => {
-    const { rows } = await sql<{ trigger: string }>`
-      select tgname as trigger from pg_trigger
-      where tgrelid = ${table}::regclass and tgname like '%\\_proceeding' order by 1
-    `.execute(database.db);
-    expect(rows.map(({ trigger }) => trigger)).toEqual([
-      'drop_proceeding',
-      'keep_proceeding',
-      'make_proceeding',
-    ]);
-  },
-);
-
-it('the database folds texts as the function fold() does', async () => {
-  const texts = [
-    'S-12/AP/2019',
-    'নথি-১২৩৪৫৬৭৮৯০',
-    'ÉCOLE Ünal ΑΒΓ Я',
-    'ক\u09c7\u09be \u09df',
-    '%_\\',
-    '  outer space is kept ',
-    'ﬁ Ⅻ',
-  ];
-  for (const text of texts) {
-    const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(database.db);
-    expect(rows[0]!.folded, text).toBe(fold(text));
   }
 });
 
