@@ -2,13 +2,13 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import baseline from './0089_baseline.sql?raw';
 import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
 import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
-import * as openOrders from './0097_openOrders';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
 import * as silentLetters from './0100_silentLetters';
 import * as ownKeys from './0102_ownKeys';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import {
   itemNumbers,
+  openOrders,
   recordsOfImportedRows,
   refusalsOfWaits,
   signInsOfProposals,
