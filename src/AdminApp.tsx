@@ -11,7 +11,7 @@ import { createDataProvider } from './dataProvider';
 import { openAhead } from './home/openAhead';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
-import { SetLanguage } from './i18n/LanguageContext';
+import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
 import { NotAllowed } from './shell/NotAllowed';
 import { NotFound } from './shell/NotFound';

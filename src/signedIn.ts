@@ -2,7 +2,7 @@ import type { AdminAppProps } from './AdminApp';
 import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
-import { watchLine } from './offline/line';
+import { watchConnection } from './offline/connection';
 import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
 import { loadScreensAt } from './routes';
@@ -15,7 +15,7 @@ export async function prepare(
   language: Language,
 ): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
   void forgetOldDrafts();
-  watchLine();
+  watchConnection();
   const [i18nProvider, store] = await Promise.all([
     loadI18nProvider(language),
     loadStore(userName, language),

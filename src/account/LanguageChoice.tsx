@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { isLanguage, languages } from '../i18n/catalogue';
-import { useSetLanguage } from '../i18n/LanguageContext';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage, useSetLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
 
 /** The language of everything on the screen; it changes at once and is remembered. */

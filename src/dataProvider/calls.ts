@@ -10,7 +10,7 @@ import type { HistoryCalls } from './history';
 import type { Call, HttpAnswer, HttpClient } from './httpClient';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
-import type { SignInCode } from './passwordReset';
+import type { SignInCode } from './userCalls';
 
 /** React-admin's data provider plus calls it has no method for. */
 export type CasebookDataProvider = DataProvider &

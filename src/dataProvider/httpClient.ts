@@ -1,8 +1,13 @@
 import { withoutInvisible } from '../../domain/texts';
-import { currentPerson, expireSession, type Session } from '../authProvider/session';
+import {
+  currentPerson,
+  currentSession,
+  expireSession,
+  subscribeToSession,
+  type Session,
+} from '../authProvider/session';
 import type { Failure } from './errors';
 import { renewedSession } from './renewal';
-import { signedInAgain } from './signedInAgain';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -127,6 +132,22 @@ async function authorised(path: string, call: Call, as = currentPerson()?.userNa
   }
   return authorised(path, call, as);
 }
+
+/** Resolves with this user's session: at once, or after they sign in again; with null if they sign out instead. */
+const signedInAgain = (userName: string): Promise<Session | null> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (currentPerson()?.userName !== userName) return settle(null);
+      const session = currentSession();
+      if (session) settle(session);
+    };
+    const settle = (session: Session | null) => {
+      stop();
+      resolve(session);
+    };
+    const stop = subscribeToSession(look);
+    look();
+  });
 
 async function send(path: string, call: Call, session: Session): Promise<Response> {
   const { method = 'GET', query, body, headers, signal, keepalive = false } = call;

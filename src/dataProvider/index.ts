@@ -25,7 +25,7 @@ import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './ht
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
-import { resetPassword } from './passwordReset';
+import { fetchOpenSampleAccounts, resetPassword, switchOffSampleAccounts } from './userCalls';
 import { countOf, isFilteredBy, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls } from './office';
 import { createRegisterWrites } from './registerWrites';
@@ -33,7 +33,6 @@ import { createRegularProvider } from './regular';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createListedRows } from '../offered/listedRows';
-import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
 import { isPageShaped } from './shapes';
 
 export type { CasebookDataProvider } from './calls';

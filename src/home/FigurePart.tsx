@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { ErrorBox } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
-import { useOffline } from '../offline/line';
+import { useOffline } from '../offline/connection';
 
 interface Props {
   title: string;

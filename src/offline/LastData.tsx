@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatTimeOrInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { useOffline } from './line';
+import { useOffline } from './connection';
 
 interface Props {
   /** When the data was fetched, in epoch milliseconds; undefined or 0, as in react-query, if it never was. */

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { languages, type Language } from '../i18n/catalogue';
-import { useSetLanguage } from '../i18n/LanguageContext';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage, useSetLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
 import { FONTS } from '../theme/theme';
 

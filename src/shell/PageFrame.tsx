@@ -12,7 +12,7 @@ import { Link as RouterLink, useLocation, useNavigationType } from 'react-router
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
-import { useOffline } from '../offline/line';
+import { useOffline } from '../offline/connection';
 import { rememberTitle } from '../preferences/title';
 import { isOutage, isUnansweredError } from '../dataProvider/errors';
 import { RetryAlert } from './RetryAlert';

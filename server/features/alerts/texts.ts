@@ -1,8 +1,7 @@
 import type { About, OfFile, ToldStatus } from '../../../domain/alertSubjects';
-import { backupWarningsBn } from '../../../domain/backupWarningsBn';
 import { daysBetween, formatDay, type Day } from '../../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../../domain/digits';
-import { serverNotifications } from '../../../domain/notifications';
+import { backupWarningsBn, serverNotifications } from '../../../domain/notifications';
 import type { Language } from '../../platform/mail/language';
 
 export type AlertCode = About['code'];

@@ -1,4 +1,4 @@
-import { backupWarningsBn } from '../../../domain/backupWarningsBn';
+import { backupWarningsBn } from '../../../domain/notifications';
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/notifications';
 import { notificationBell } from './names';

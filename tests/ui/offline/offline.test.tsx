@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
 import { LastData } from '../../../src/offline/LastData';
-import { watchLine } from '../../../src/offline/line';
+import { watchConnection } from '../../../src/offline/connection';
 import { OfflineNotice } from '../../../src/offline/OfflineNotice';
 import { useForeignServer } from '../../support/foreignServer';
 
@@ -17,7 +17,7 @@ const user = userEvent.setup();
 const TITLE = 'No Internet Connection Available!';
 
 beforeEach(() => {
-  watchLine();
+  watchConnection();
   onlineManager.setOnline(true);
 });
 

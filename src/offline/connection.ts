@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  * server answers, as on an office PC that runs both, so the connection only counts as lost if the server does
  * not answer either.
  */
-export function watchLine(): void {
+export function watchConnection(): void {
   onlineManager.setEventListener((setOnline) => {
     const onOnline = () => setOnline(true);
     const onOffline = () =>
