@@ -129,9 +129,6 @@ export const caseFilingSorts = [
 
 export type CaseFilingSort = (typeof caseFilingSorts)[number];
 
-/** The wire values of the list's Provisional Assessment filter. */
-export const provisionalFilters = ['WITH', 'WITHOUT'] as const;
-
 /** The total due in taka: disputed revenue, redemption fine and penalty. */
 export const payableRevenue = (
   filing: Pick<CaseFilingValues, 'revenue' | 'amortizationPenalty' | 'monetaryPenalty'>,

@@ -52,7 +52,7 @@ export const expressions: readonly Expression[] = [
     ['/^([a-z][a-z-]*|\\d{0,15})$/', ['a', '-', '!']],
   ),
   ...of('domain/casePages.ts', ['/\\{(division|type|number|year)\\}/g', ['', '{', ''], ['', '{type}', '']]),
-  ...of('domain/drillDownFilters.ts', ['/^[1-9]\\d{0,14}$/']),
+  ...of('domain/listFilters.ts', ['/^[1-9]\\d{0,14}$/']),
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),

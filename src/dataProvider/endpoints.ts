@@ -2,7 +2,14 @@ import { agentKinds, type AgentKind } from '../../domain/agents';
 import { caseFilingFields, payableRevenue } from '../../domain/caseFilings';
 import { companyFields } from '../../domain/companies';
 import { withEmpty, type Fields } from '../../domain/fields';
-import { caseFigureFilters, filingFigureFilters } from '../../domain/drillDownFilters';
+import {
+  agentFilters,
+  caseFilters,
+  companyFilters,
+  filingFilters,
+  userFilters,
+  type ListFilters,
+} from '../../domain/listFilters';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';
@@ -93,9 +100,8 @@ export const endpoints: Record<string, Endpoint> = {
     kind: 'register',
     page: '/api/case/case-fillings-page',
     asked: sorted,
-    filters: ['searchKey', 'workPlaceId', 'provitionalTaxation'],
+    ...filteredBy('case-fillings-page', 'searchKey', filingFilters),
     limited: 'pageFields',
-    narrowed: narrowed('case-fillings-page', filingFigureFilters),
     create: '/api/case/case-fillings',
     update: put((id) => `/api/case/case-fillings/${id}`),
     // The contract has no separator before the id.
@@ -112,7 +118,7 @@ export const endpoints: Record<string, Endpoint> = {
     kind: 'register',
     page: '/api/case/search-company-page',
     asked: ({ page, size }) => ({ page, size }),
-    filters: ['companyName'],
+    ...filteredBy('search-company-page', 'companyName', companyFilters),
     create: '/api/case/companies',
     update: put((id) => `/api/case/companies/${id}`),
     changeStatus: (id) => `/api/case/change-status/${id}`,
@@ -125,12 +131,7 @@ export const endpoints: Record<string, Endpoint> = {
     kind: 'register',
     page: '/api/case/get-all-user',
     asked: ({ page, size }) => ({ pageNo: page, pageSize: size }),
-    filters: ['searchKey'],
-    narrowed: {
-      page: '/api/casebook/get-all-user',
-      filters: ['role', 'isEnabled'],
-      offered: 'userFilters',
-    },
+    ...filteredBy('get-all-user', 'searchKey', userFilters),
     create: '/api/case/save-user',
     update: { method: 'POST', path: () => '/api/case/update-user' },
     changeStatus: (id) => `/api/case/change-user-status/${id}`,
@@ -184,9 +185,8 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
     kind: 'register',
     page: `/api/case/${page}`,
     asked: sorted,
-    filters: [search],
+    ...filteredBy(page, search, caseFilters),
     limited: 'pageFields',
-    narrowed: narrowed(page, caseFigureFilters),
     create: `/api/case/${name}`,
     update: put(one),
     delete: one,
@@ -196,8 +196,21 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
   };
 }
 
-function narrowed(page: string, figures: object): RegisterEndpoint['narrowed'] {
-  return { page: `/api/casebook/${page}`, filters: Object.keys(figures), offered: 'figureFilters' };
+/** The search and the filters of a page; those of our own server have a URL of their own. */
+function filteredBy(
+  page: string,
+  search: string,
+  filters: ListFilters,
+): Pick<RegisterEndpoint, 'filters' | 'narrowed'> {
+  const all = Object.entries(filters);
+  const ours = all.filter(([, filter]) => filter.ours);
+  const offered = ours[0]?.[1].ours;
+  return {
+    filters: [search, ...all.flatMap(([name, filter]) => (filter.ours ? [] : [name]))],
+    ...(offered && {
+      narrowed: { page: `/api/casebook/${page}`, filters: ours.map(([name]) => name), offered },
+    }),
+  };
 }
 
 /** A kind of agent. The contract sends an empty page size, so the server decides it. */
@@ -207,7 +220,7 @@ function agents({ name, collection, page, search, fields }: AgentKind): Register
     kind: 'register',
     page: `/api/case/${page}`,
     asked: (asked) => ({ page: asked.page, pageSize: '' }),
-    filters: [search],
+    ...filteredBy(page, search, agentFilters),
     create: `/api/case/${collection}`,
     update: put(one),
     delete: one,

@@ -1,6 +1,6 @@
 import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
-import { NOT_GIVEN } from '../../domain/drillDownFilters';
+import { NOT_GIVEN } from '../../domain/listFilters';
 
 /** The width and height of a tile in pixels; a lower slice of a bar does not show the whole pattern. */
 export const TILE = 5;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { RegisterName } from '../../domain/caseCounts';
-import { NOT_GIVEN } from '../../domain/drillDownFilters';
+import { NOT_GIVEN } from '../../domain/listFilters';
 
 /** Names of registers and statuses on Home. A status that only a foreign server knows keeps its own name. */
 export function useWords() {

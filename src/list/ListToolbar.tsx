@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Children, type ReactNode } from 'react';
-import type { FigureFilters } from '../../domain/drillDownFilters';
+import type { ListFilters } from '../../domain/listFilters';
 import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
+import { useOffered } from '../offered/useOffers';
+import { FactFilter } from './filters/SelectFilter';
 import { FigureChips } from './filters/FigureChips';
 import { FilterChangesProvider } from './filters/filterChanges';
 import { FoldedControls } from './filters/FoldedControls';
@@ -18,9 +20,9 @@ interface Props {
   sorts?: readonly SortOption[];
   /** The table's columns; the name column cannot be hidden. */
   columns: readonly HideableColumn[];
-  /** Filters that figures link with and that have no control in the toolbar. */
-  figures?: FigureFilters;
-  /** The search field first, then the filters. */
+  /** The filters that follow from facts: a select, or a chip if a link has set them. */
+  filters?: ListFilters;
+  /** The search field first, then further filters. */
   children: ReactNode;
 }
 
@@ -30,10 +32,15 @@ loadCardsAhead();
  * The controls above a list: search and filters, sort order, columns and views, and chips for figure
  * filters.
  */
-export function ListToolbar({ sorts, columns, figures, children }: Props) {
+export function ListToolbar({ sorts, columns, filters: facts = NONE, children }: Props) {
   const isNarrow = useNarrow();
   const offered = useWithLastChange(columns);
-  const [search, ...filters] = Children.toArray(children);
+  const isOffered = useOffered();
+  const selects = Object.entries(facts)
+    .filter(([, { hasSelect, ours }]) => hasSelect && isOffered(ours))
+    .map(([name, filter]) => <FactFilter key={name} source={name} filter={filter} />);
+  const [search, ...others] = Children.toArray(children);
+  const filters = [...selects, ...others];
   return (
     <FilterChangesProvider>
       <Box data-controls sx={row}>
@@ -56,10 +63,12 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
           </>
         )}
       </Box>
-      {figures && <FigureChips filters={figures} />}
+      <FigureChips filters={facts} />
     </FilterChangesProvider>
   );
 }
+
+const NONE: ListFilters = {};
 
 /** Two controls that wrap to the next line together. */
 const sortSelectors = {

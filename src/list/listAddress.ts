@@ -1,10 +1,10 @@
-import { isFigureValue, type FigureFilter } from '../../domain/drillDownFilters';
+import { isFilterValue, type ListFilter } from '../../domain/listFilters';
 
 /** Upper limit for rows per page. */
 const MOST_ROWS = 100;
 
 /** The values that a list's filters allow, by name; filters not listed allow any text or number. */
-export type SoundFilters = Readonly<Record<string, FigureFilter | ((value: unknown) => boolean)>>;
+export type SoundFilters = Readonly<Record<string, ListFilter | ((value: unknown) => boolean)>>;
 
 /**
  * Removes invalid parameters from a list's query string, for example an unknown sort option, so that their
@@ -46,7 +46,7 @@ function isFilter(json: string, filters: SoundFilters): boolean {
       const known = Object.hasOwn(filters, name) ? filters[name] : undefined;
       if (typeof known === 'function') return known(value);
       if (typeof value !== 'string' && typeof value !== 'number') return false;
-      return !known || value === '' || isFigureValue(known, value);
+      return !known || value === '' || isFilterValue(known, value);
     });
   } catch {
     return false;

@@ -40,7 +40,7 @@ export type Capability =
   | /** Changes that take effect when a second administrator approves them. */ 'proposals'
   | /** The user's choice of alerts. */ 'alerts'
   | /** The user's tasks of today. */ 'today'
-  | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters'
+  | /** Filters lists by what a figure counts (domain/listFilters.ts). */ 'figureFilters'
   | /** Limits the records of a page to the properties asked for. */ 'pageFields';
 
 let request: Promise<readonly string[] | null | undefined> | undefined;

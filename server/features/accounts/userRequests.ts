@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { bool } from '../../../domain/fields';
-import { roles } from '../../../domain/roles';
 import { newUserFields, userFields } from '../../../domain/users';
-import { readBool } from '../../../domain/yesNo';
 import { checked, idText, recordBody, searchText, type Checker } from '../../platform/http/checking';
 import { pageQuery } from '../../platform/http/paging';
 import {
@@ -14,31 +12,10 @@ import {
   text,
   textOrNull,
 } from '../../platform/http/responses';
-import type { ListQuery } from '../../platform/lists/listedRegister';
-import type { UserFilters } from './userPages';
 import type { UserValues } from './userWrites';
 
-/** Query parameters of the list of users. */
-export const usersQuery = z.object({
-  pageNo: pageQuery.page,
-  pageSize: pageQuery.size,
-  searchKey: searchText,
-});
-
-/** Our own list also filters by role and state. */
-export const narrowedUsersQuery = usersQuery.extend({
-  role: z.preprocess((role) => role || null, z.enum(roles, { error: 'notAChoice' }).nullable()),
-  isEnabled: z.preprocess((state) => readBool(state || null), z.boolean({ error: 'notYesOrNo' }).nullable()),
-});
-
-type SentQuery = z.infer<typeof usersQuery> & Partial<z.infer<typeof narrowedUsersQuery>>;
-
-export const listQuery = (query: SentQuery): ListQuery<UserFilters> => ({
-  page: query.pageNo,
-  size: query.pageSize,
-  search: query.searchKey,
-  filters: { role: query.role ?? null, isEnabled: query.isEnabled ?? null },
-});
+/** Query parameters of the list of users, besides its filters. */
+export const usersQuery = { pageNo: pageQuery.page, pageSize: pageQuery.size, searchKey: searchText };
 
 export const newUserBody = recordBody(newUserFields, 'create');
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { userFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
-import { checked, idParams, type App } from '../../platform/http/checking';
+import { idParams, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, notFound } from '../../platform/http/errors';
-import { listedPage } from '../../platform/http/listedPage';
+import { listRoutes } from '../../platform/http/listedPage';
 import { listAnswer, pageAnswer } from '../../platform/http/responses';
 import type { SignIn } from './signIn';
 import { users } from './userPages';
@@ -12,8 +13,6 @@ import { allRoles } from './userRoles';
 import { registerUser, saveUser, toggleUser } from './userWrites';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import {
-  listQuery,
-  narrowedUsersQuery,
   newUserBody,
   record,
   rolesAnswer,
@@ -32,24 +31,15 @@ interface Parts {
 }
 /** User accounts and their roles (docs/contract.md, "Users"). */
 export async function userRoutes(app: App, { db, signIn }: Parts) {
-  const lists = [
-    { url: '/api/case/get-all-user', summary: 'A page of users', takes: usersQuery },
-    {
-      url: '/api/casebook/get-all-user',
-      summary: 'A page of users, of a role or a state',
-      takes: narrowedUsersQuery,
-    },
-  ];
-  for (const { url, summary, takes } of lists) {
-    app.get(
-      url,
-      {
-        config: access('users', 'read'),
-        schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
-      },
-      (request, reply) => listedPage(reply, db, users, listQuery(request.query)),
-    );
-  }
+  listRoutes(app, db, users, {
+    page: 'get-all-user',
+    config: access('users', 'read'),
+    schema: { summary: 'A page of users', tags, ...answers(pageAnswer(record)) },
+    narrowed: 'of a role or a state',
+    filters: userFilters,
+    query: usersQuery,
+    asked: ({ pageNo, pageSize, searchKey }) => ({ page: pageNo, size: pageSize, search: searchKey }),
+  });
 
   app.get(
     '/api/case/all-roles',

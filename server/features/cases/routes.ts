@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { caseFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
+import { idParams, recordBody, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
-import { listedPage } from '../../platform/http/listedPage';
+import { listRoutes } from '../../platform/http/listedPage';
 import { idAnswer, pageAnswer } from '../../platform/http/responses';
 import { casesOf } from './pages';
 import { caseById } from './records';
 import { createCase, removeCase, saveCase } from './writes';
-import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './requests';
+import { caseAnswer, casesQuery } from './requests';
 import { writeOf } from '../../platform/http/idempotencyKey';
 
 /** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
@@ -21,31 +22,26 @@ export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database
 function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>): void {
   const collection = `/api/case/${type.name}`;
   const record = caseAnswer(type);
-  const cases = casesOf(type);
   const described = (what: string, answer: object) => ({
     summary: `${type.title}: ${what}`,
     tags: ['court cases'],
     response: { 200: answer },
   });
 
-  const lists = [
-    { url: `/api/case/${type.page}`, what: 'a page', takes: casesQuery(type) },
-    {
-      url: `/api/casebook/${type.page}`,
-      what: 'a page, narrowed down to what a figure counts',
-      takes: narrowedCasesQuery(type),
-    },
-  ];
-  for (const { url, what, takes } of lists) {
-    app.get(
-      url,
-      {
-        config: access(type.name, 'read'),
-        schema: { ...described(what, pageAnswer(record)), querystring: checked(takes) },
-      },
-      (request, reply) => listedPage(reply, db, cases, listQuery(request.query)),
-    );
-  }
+  listRoutes(app, db, casesOf(type), {
+    page: type.page,
+    config: access(type.name, 'read'),
+    schema: described('a page', pageAnswer(record)),
+    narrowed: 'narrowed down to what a figure counts',
+    filters: caseFilters,
+    query: casesQuery(type),
+    asked: ({ sortBy, ascOrDesc, nothiNumber, searchKey, ...page }) => ({
+      ...page,
+      sortBy,
+      order: ascOrDesc,
+      search: nothiNumber.trim() ? nothiNumber : searchKey,
+    }),
+  });
 
   app.get(
     `${collection}/:id`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countedRegisters, type RegisterName } from '../../../domain/caseCounts';
 import { filingStatuses } from '../../../domain/choices';
-import { NOT_GIVEN } from '../../../domain/drillDownFilters';
+import { NOT_GIVEN } from '../../../domain/listFilters';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { summaryRegisters } from '../../../domain/sectionSummary';
 import { prepared } from '../../platform/database/preparedStatements';

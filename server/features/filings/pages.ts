@@ -1,58 +1,46 @@
 import { sql } from 'kysely';
-import { caseFilingFields, type CaseFilingSort } from '../../../domain/caseFilings';
+import {
+  caseFilingFields,
+  caseFilingSorts,
+  type CaseFilingField,
+  type CaseFilingSort,
+} from '../../../domain/caseFilings';
+import { filingFilters, type FilterValues } from '../../../domain/listFilters';
 import { fieldsSentAs } from '../../../domain/wire';
-import { filingsNarrowedTo, totalOfMonth, type NarrowedFilings } from '../../platform/lists/figureFilters';
 import { firstPages } from '../../platform/lists/firstPages';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
-import { clause, when, type SortedBy } from '../../platform/lists/slices';
+import { conditionsOf, firstDay, talliedBy } from '../../platform/lists/listFilters';
+import { byField, type SortedBy } from '../../platform/lists/slices';
 import { caseFilingRecord, caseFilingsInOrder, selectCaseFilings, type CaseFilingRow } from './records';
 
-export interface CaseFilingFilters extends NarrowedFilings {
-  companyId: number | null;
-  provisional: boolean | null;
-}
-
-/** The columns of the sort options. Columns that are never null need no second index range. */
-const SORTS: Record<Exclude<CaseFilingSort, 'id'>, SortedBy> = {
-  nothiNumber: { column: 'nothi_number_fold', nullable: false },
-  'workPlace.name': { column: 'work_place_name_fold', nullable: false },
-  'cnfAgent.cnfAgentName': { column: 'cnf_agent_name_fold', nullable: true },
-  ainNumber: { column: 'ain_number_fold', nullable: true },
-  'company.companyName': { column: 'company_name_fold', nullable: true },
-  bankGuaranteeAmount: { column: 'bank_guarantee_amount', nullable: false },
-  bankGuaranteeDate: { column: 'bank_guarantee_date', nullable: true },
-  productName: { column: 'product_name_fold', nullable: true },
-  hsCode: { column: 'hs_code_fold', nullable: true },
-  revenue: { column: 'revenue', nullable: false },
-  dateOfProvisionalTaxation: { column: 'date_of_provisional_taxation', nullable: true },
-  dateOfFinalTaxation: { column: 'date_of_final_taxation', nullable: true },
+/** The column with a copy of another record's name, which the list sorts by. */
+const COPIES: Partial<Record<CaseFilingSort, string>> = {
+  'workPlace.name': 'workPlaceName',
+  'cnfAgent.cnfAgentName': 'cnfAgentName',
+  'company.companyName': 'companyName',
 };
 
 /**
  * The list of filings. Its total comes from a tally. Only for a company, and for a month combined with
- * another filter, the filings are counted by an index.
+ * another filter, the filings are counted by an index. Each condition has an index that returns rows in the order
+ * of ids.
  */
-export const caseFilings: ListedRegister<CaseFilingFilters> = {
+export const caseFilings: ListedRegister<FilterValues<typeof filingFilters>> = {
   table: 'case_filing',
   searched: 'nothi_number_fold',
-  sorts: SORTS,
-  conditions: (filters) => [
-    ...filingsNarrowedTo(filters),
-    ...when(filters.companyId, (id) => sql`company_id = ${id}`),
-    ...when(
-      filters.provisional,
-      (is) => sql`date_of_provisional_taxation is ${is ? sql`not null` : sql`null`}`,
-    ),
-  ],
-  tallied({ month, companyId, provisional, ...others }) {
-    if (companyId !== null) return null;
-    const conditions = [
-      ...filingsNarrowedTo({ ...others, month: null }),
-      ...when(provisional, (is) => sql`provisional = ${is}`),
-    ];
-    if (month !== null) return conditions.length ? null : totalOfMonth('case_filing', month);
-    return sql`select coalesce(sum(filings), 0) from case_filing_tally ${clause(conditions)}`;
-  },
+  sorts: Object.fromEntries(
+    caseFilingSorts.filter((name) => name !== 'id').map((name) => [name, sortBy(name)]),
+  ),
+  conditions: conditionsOf(filingFilters, {
+    month: (name) => sql`case_month(date_of_judgement, created_at) = ${firstDay(name)}`,
+    provitionalTaxation: (name) =>
+      sql`date_of_provisional_taxation is ${name === 'WITH' ? sql`not null` : sql`null`}`,
+  }),
+  tallied: talliedBy(filingFilters, {
+    table: 'case_filing',
+    sum: (where) => sql`select coalesce(sum(filings), 0) from case_filing_tally ${where}`,
+    special: { provitionalTaxation: (name) => sql`provisional = ${name === 'WITH'}` },
+  }),
   firstPage: firstPages<CaseFilingRow>({
     table: 'case_filing',
     total: 'select coalesce(sum(filings), 0) from case_filing_tally',
@@ -63,3 +51,11 @@ export const caseFilings: ListedRegister<CaseFilingFilters> = {
   records: (db, ids, fields) =>
     caseFilingsInOrder(db, ids, fields ? fieldsSentAs(caseFilingFields, fields) : undefined),
 };
+
+function sortBy(name: Exclude<CaseFilingSort, 'id'>): SortedBy {
+  const copy = COPIES[name];
+  // a name of another record is a folded text; only the section is never missing
+  if (copy) return { column: `${copy}Fold`, nullable: copy !== 'workPlaceName' };
+  const field = caseFilingFields[name as CaseFilingField];
+  return { ...byField(name, field), nullable: field.empty === null && !field.required };
+}

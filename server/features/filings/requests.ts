@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { caseFilingFields, caseFilingSorts, NO_CASE, provisionalFilters } from '../../../domain/caseFilings';
+import { caseFilingFields, caseFilingSorts, NO_CASE } from '../../../domain/caseFilings';
 import { followOnStatuses } from '../../../domain/choices';
 import { parseDay } from '../../../domain/dates';
 import { caseFileStatuses, finderTypes } from '../../../domain/followOnCases';
 import { idText, searchText } from '../../platform/http/checking';
-import { fieldsQuery, idFilter, pageQuery, sortQuery } from '../../platform/http/paging';
+import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 import { id, recordAnswer } from '../../platform/http/responses';
-import type { CaseFilingFilters } from './pages';
-import type { ListQuery } from '../../platform/lists/listedRegister';
-import { filingFigureQuery } from '../../platform/lists/figureQuery';
 
 /** Query parameters and response schemas of the filings' routes. */
 export const record = recordAnswer(caseFilingFields, {
@@ -16,20 +13,13 @@ export const record = recordAnswer(caseFilingFields, {
   taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
 });
 
-export const pageOf = z.object({
+/** Query parameters of the list, besides its filters. */
+export const filingsQuery = {
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
   ...fieldsQuery(record),
   searchKey: searchText,
-  workPlaceId: idFilter,
-  provitionalTaxation: z.preprocess(
-    (value) => (typeof value === 'string' ? value.toUpperCase() || null : value),
-    z.enum(provisionalFilters, { error: 'notAChoice' }).nullish(),
-  ),
-});
-
-/** Our own list also accepts the filters by which a dashboard figure links to its records. */
-export const narrowedPageOf = pageOf.extend(filingFigureQuery);
+};
 
 export const fileStatusAnswer = {
   type: 'object',
@@ -62,23 +52,3 @@ export const finderQuery = z.object({
     .optional(),
   nothiNumber: searchText,
 });
-
-type SentQuery = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;
-
-export function listQuery(query: SentQuery): ListQuery<CaseFilingFilters> {
-  return {
-    page: query.page,
-    size: query.size,
-    fields: query.fields,
-    sortBy: query.sortBy,
-    order: query.ascOrDesc,
-    search: query.searchKey,
-    filters: {
-      status: query.status ?? null,
-      month: query.month ?? null,
-      workPlaceId: query.workPlaceId,
-      companyId: query.companyId ?? null,
-      provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
-    },
-  };
-}

@@ -1,26 +1,19 @@
 import type { Kysely } from 'kysely';
 import { caseFilingFields, NO_CASE } from '../../../domain/caseFilings';
+import { filingFilters } from '../../../domain/listFilters';
 import { caseFileStatuses, caseTypes } from '../../../domain/followOnCases';
 import { may } from '../../../domain/rights';
 import { access } from '../../platform/http/access';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { listedPage } from '../../platform/http/listedPage';
+import { listRoutes } from '../../platform/http/listedPage';
 import { idAnswer, listAnswer, pageAnswer } from '../../platform/http/responses';
 import { caseFilings } from './pages';
 import { findCaseFilings } from './records';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from './writes';
 import { filingInCourts } from '../cases/ofFiling';
-import {
-  caseIdQuery,
-  fileStatusAnswer,
-  finderQuery,
-  listQuery,
-  narrowedPageOf,
-  pageOf,
-  record,
-} from './requests';
+import { caseIdQuery, fileStatusAnswer, filingsQuery, finderQuery, record } from './requests';
 import { writeOf } from '../../platform/http/idempotencyKey';
 
 const tags = ['case filings'];
@@ -28,24 +21,20 @@ const answers = (schema: object) => ({ response: { 200: schema } });
 
 /** The register of demand notices and orders (docs/contract.md, "Case filings"). */
 export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> }) {
-  const lists = [
-    { url: '/api/case/case-fillings-page', summary: 'A page of case filings', takes: pageOf },
-    {
-      url: '/api/casebook/case-fillings-page',
-      summary: 'A page of case filings, narrowed down to what a figure counts',
-      takes: narrowedPageOf,
-    },
-  ];
-  for (const { url, summary, takes } of lists) {
-    app.get(
-      url,
-      {
-        config: access('case-fillings', 'read'),
-        schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
-      },
-      (request, reply) => listedPage(reply, db, caseFilings, listQuery(request.query)),
-    );
-  }
+  listRoutes(app, db, caseFilings, {
+    page: 'case-fillings-page',
+    config: access('case-fillings', 'read'),
+    schema: { summary: 'A page of case filings', tags, ...answers(pageAnswer(record)) },
+    narrowed: 'narrowed down to what a figure counts',
+    filters: filingFilters,
+    query: filingsQuery,
+    asked: ({ sortBy, ascOrDesc, searchKey, ...page }) => ({
+      ...page,
+      sortBy,
+      order: ascOrDesc,
+      search: searchKey,
+    }),
+  });
 
   app.post(
     '/api/case/case-fillings',

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { agentKinds, type AgentKind, type AgentKindName } from '../../../domain/agents';
+import { agentFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody, searchText, type App } from '../../platform/http/checking';
+import { idParams, recordBody, searchText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { pageQuery } from '../../platform/http/paging';
@@ -10,15 +10,15 @@ import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/response
 import { agentById, agentsOf } from './agents';
 import { createAgent, removeAgent, saveAgent } from './agentWrites';
 import { writeOf } from '../../platform/http/idempotencyKey';
-import { listedPage } from '../../platform/http/listedPage';
+import { listRoutes } from '../../platform/http/listedPage';
 
 /** Every list accepts both names that the contract uses for the search. */
-const agentsQuery = z.object({
+const agentsQuery = {
   page: pageQuery.page,
   pageSize: pageQuery.size,
   searchKey: searchText,
   agentName: searchText,
-});
+};
 
 /** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
 export async function agentRoutes(app: App, { db }: { db: Kysely<Database> }) {
@@ -28,27 +28,24 @@ export async function agentRoutes(app: App, { db }: { db: Kysely<Database> }) {
 function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysely<Database>): void {
   const collection = `/api/case/${kind.collection}`;
   const record = recordAnswer(kind.fields);
-  const register = agentsOf(kind);
   const described = (what: string, answer: object = record) => ({
     summary: `${kind.title}: ${what}`,
     tags: ['agents'],
     response: { 200: answer },
   });
 
-  app.get(
-    `/api/case/${kind.page}`,
-    {
-      config: access(kind.name, 'read'),
-      schema: { ...described('a page', pageAnswer(record)), querystring: checked(agentsQuery) },
-    },
-    ({ query: { page, pageSize, searchKey, agentName } }, reply) =>
-      listedPage(reply, db, register, {
-        page,
-        size: pageSize,
-        search: searchKey.trim() ? searchKey : agentName,
-        filters: {},
-      }),
-  );
+  listRoutes(app, db, agentsOf(kind), {
+    page: kind.page,
+    config: access(kind.name, 'read'),
+    schema: described('a page', pageAnswer(record)),
+    filters: agentFilters,
+    query: agentsQuery,
+    asked: ({ page, pageSize, searchKey, agentName }) => ({
+      page,
+      size: pageSize,
+      search: searchKey.trim() ? searchKey : agentName,
+    }),
+  });
 
   app.get(
     `/api/casebook/${kind.name}/:id`,

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AgentKind } from '../../../domain/agents';
+import { agentFilters, type FilterValues } from '../../../domain/listFilters';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
+import { conditionsOf } from '../../platform/lists/listFilters';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 
 type Db = Kysely<Database>;
@@ -12,9 +14,10 @@ type Db = Kysely<Database>;
  */
 export const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
 
-export const agentsOf = (kind: AgentKind): ListedRegister => ({
+export const agentsOf = (kind: AgentKind): ListedRegister<FilterValues<typeof agentFilters>> => ({
   table: kind.table,
   searched: 'search_fold',
+  conditions: conditionsOf(agentFilters),
   atOnce: 200,
   records: (db, ids) => agentsById(db, kind, ids),
 });

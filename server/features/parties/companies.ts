@@ -1,16 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { companyFields, type CompanyField } from '../../../domain/companies';
+import { companyFilters, type FilterValues } from '../../../domain/listFilters';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { logoUrl } from '../../platform/images/logo';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
+import { conditionsOf } from '../../platform/lists/listFilters';
 import { searchTerm } from '../../platform/lists/searching';
 
 type Db = Kysely<Database>;
 
-export const companies: ListedRegister = {
+export const companies: ListedRegister<FilterValues<typeof companyFilters>> = {
   table: 'company',
   searched: 'search_fold',
+  conditions: conditionsOf(companyFilters),
   atOnce: 50, // each may have a logo of 100 KiB
   records: companiesById,
 };

@@ -7,11 +7,8 @@ import { recordBody, searchText } from '../../platform/http/checking';
 import { pageQuery } from '../../platform/http/paging';
 import { choiceAnswer, id, recordAnswer, textOrNull } from '../../platform/http/responses';
 
-/** Query parameters and schemas of the companies' routes. */
-export const companiesQuery = z.object({
-  ...pageQuery,
-  companyName: searchText,
-});
+/** Query parameters of the list of companies, besides its filters. */
+export const companiesQuery = { ...pageQuery, companyName: searchText };
 
 export const nameQuery = z.object({
   name: z.string({ error: 'notText' }).max(LINE, { error: 'tooLong' }).default(''),

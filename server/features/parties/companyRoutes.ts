@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { companyFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
 import { checked, idParams, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
@@ -8,7 +9,7 @@ import { companies, companiesNamed, companyById } from './companies';
 import { createCompany, saveCompany, switchCompany } from './companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
 import { writeOf } from '../../platform/http/idempotencyKey';
-import { listedPage } from '../../platform/http/listedPage';
+import { listRoutes } from '../../platform/http/listedPage';
 
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
 export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
@@ -18,18 +19,14 @@ export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) 
     response: { 200: answer },
   });
 
-  app.get(
-    '/api/case/search-company-page',
-    {
-      config: access('companies', 'read'),
-      schema: {
-        ...described('A page of companies', pageAnswer(companyAnswer)),
-        querystring: checked(companiesQuery),
-      },
-    },
-    ({ query: { page, size, companyName } }, reply) =>
-      listedPage(reply, db, companies, { page, size, search: companyName, filters: {} }),
-  );
+  listRoutes(app, db, companies, {
+    page: 'search-company-page',
+    config: access('companies', 'read'),
+    schema: described('A page of companies', pageAnswer(companyAnswer)),
+    filters: companyFilters,
+    query: companiesQuery,
+    asked: ({ page, size, companyName }) => ({ page, size, search: companyName }),
+  });
 
   app.post(
     '/api/case/companies',

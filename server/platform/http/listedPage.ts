@@ -1,14 +1,57 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { FilterValues, ListFilters } from '../../../domain/listFilters';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../database/schema';
 import { keepExport, streamedRows } from '../writes/exports';
+import { filterQuery, filtersIn } from '../lists/listFilters';
 import { pageOf, streamOf, totalOf, type ListedRegister, type ListQuery } from '../lists/listedRegister';
+import type { Right } from './access';
+import { checked, type App } from './checking';
 import { contractPage, limitedTo, pageFacts } from './paging';
 import { sendStreamed, STREAMED_FROM } from './streamedPage';
 
+interface ListRoutes<F extends ListFilters, Shape extends z.ZodRawShape> {
+  /** The address below `/api/case/`, and with filters beyond the contract below `/api/casebook/`. */
+  page: string;
+  config: { access: Right };
+  schema: { summary: string; tags: string[]; response: object };
+  /** What the filters beyond the contract do, for the API document. */
+  narrowed?: string;
+  filters: F;
+  /** The query parameters besides the filters. */
+  query: Shape;
+  asked: (query: z.infer<z.ZodObject<Shape>>) => Omit<ListQuery, 'filters'>;
+}
+
+/** Adds the contract's list of a register, and the one of our own if it has filters beyond the contract. */
+export function listRoutes<F extends ListFilters, Shape extends z.ZodRawShape>(
+  app: App,
+  db: Kysely<Database>,
+  list: ListedRegister<FilterValues<F>>,
+  { page, config, schema, narrowed = 'narrowed down', filters, query, asked }: ListRoutes<F, Shape>,
+): void {
+  const isOurs = (name: string) => filters[name]!.ours !== undefined;
+  const parameters = Object.entries(filterQuery(filters));
+  const contract = Object.fromEntries(parameters.filter(([name]) => !isOurs(name)));
+  const ours = Object.fromEntries(parameters.filter(([name]) => isOurs(name)));
+  const add = (url: string, summary: string, takes: Record<string, z.ZodType>) =>
+    app.get(
+      url,
+      { config, schema: { ...schema, summary, querystring: checked(z.object({ ...query, ...takes })) } },
+      (request, reply) => {
+        const sent = request.query as z.infer<z.ZodObject<Shape>>;
+        return listedPage(reply, db, list, { ...asked(sent), filters: filtersIn(filters, sent) });
+      },
+    );
+  add(`/api/case/${page}`, schema.summary, contract);
+  if (Object.keys(ours).length === 0) return;
+  add(`/api/casebook/${page}`, `${schema.summary}, ${narrowed}`, { ...contract, ...ours });
+}
+
 /** Sends a page of a register in the contract's format; streams a page too large to hold in memory. */
-export async function listedPage<F>(
+async function listedPage<F>(
   reply: FastifyReply,
   db: Kysely<Database>,
   list: ListedRegister<F>,

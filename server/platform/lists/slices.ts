@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Field } from '../../../domain/fields';
 import type { Database } from '../database/schema';
 
 export type Order = 'asc' | 'desc';
@@ -10,6 +11,12 @@ export interface SortedBy {
   nullable: boolean;
   expression?: RawBuilder<unknown>;
 }
+
+/** Sorts by a field's column, which may be empty; by the folded one for a text. */
+export const byField = (name: string, { kind }: Field): SortedBy => ({
+  column: kind.isFolded ? `${name}Fold` : name,
+  nullable: true,
+});
 
 /** A range of an ordered and filtered table: one page of a list. */
 export interface Slice {

@@ -3,19 +3,19 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useGetOne, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
-import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../../domain/drillDownFilters';
+import { NOT_GIVEN, type ListFilter, type ListFilters } from '../../../domain/listFilters';
 import { formatMonth } from '../../../domain/months';
 import { useOffers } from '../../offered/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
 import { useChangeFilters } from './filterChanges';
 
-/** A removable chip for each filter that a figure's link has set. */
-export function FigureChips({ filters }: { filters: FigureFilters }) {
+/** A removable chip for each filter that a figure's link has set and that has no select. */
+export function FigureChips({ filters }: { filters: ListFilters }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
   const isOffered = useOffers('figureFilters');
-  const active = Object.entries(filters).filter(([name]) => filterValues[name]);
+  const active = Object.entries(filters).filter(([name, { hasSelect }]) => !hasSelect && filterValues[name]);
   if (!isOffered || active.length === 0) return null;
 
   return (
@@ -32,7 +32,7 @@ export function FigureChips({ filters }: { filters: FigureFilters }) {
 
 interface FigureChipProps {
   name: string;
-  filter: FigureFilter;
+  filter: ListFilter;
   value: string;
 }
 
@@ -60,7 +60,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
 }
 
 /** A filter's value as text. */
-function useShownValue(name: string, filter: FigureFilter, value: string): string {
+function useShownValue(name: string, filter: ListFilter, value: string): string {
   const translate = useTranslate();
   const language = useLanguage();
   const resource = useResourceContext();
@@ -76,6 +76,8 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
     case 'company':
       if (record) return filter.kind === 'section' ? nameOf(record) : String(record.companyName);
       return isPending ? '…' : value;
+    case 'flag':
+      return value;
     case 'month':
       return formatMonth(value, language);
     case 'choice': {

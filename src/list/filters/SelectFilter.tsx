@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useGetList,
+  useListFilterContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { ListFilter } from '../../../domain/listFilters';
 import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choicesQuery';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
 import { useChangeFilters } from './filterChanges';
@@ -30,6 +37,19 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 export const ReferenceFilter = ({ reference, ...filter }: Props & { reference: string }) => (
   <SelectFilter {...filter} options={useReferenceOptions(reference)} />
 );
+
+/** The select of a filter that follows from facts. */
+export function FactFilter({ source, filter }: { source: string; filter: ListFilter }) {
+  const translate = useTranslate();
+  const filters = `resources.${useResourceContext()}.filters`;
+  const label = translate(`${filters}.${source}`);
+  if (filter.kind === 'section')
+    return <ReferenceFilter source={source} label={label} reference="workplace" />;
+  const values = filter.kind === 'choice' ? filter.choices : ['true', 'false'];
+  const words = filter.words ?? `${filters}.${source}s`;
+  const options = values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
+  return <SelectFilter source={source} label={label} options={options} />;
+}
 
 /** The records of a reference as options of a select, by id. */
 export function useReferenceOptions(reference: string): Option[] {

@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { agentColumns, type AgentKind } from '../../../domain/agents';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/fieldColumn';
+import { agentFilters } from '../../../domain/listFilters';
 import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
@@ -25,8 +26,9 @@ export function AgentList() {
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: kind.routes.add, label: translate(`${words}.list.add`) }}
       actions={<LazyImportLink />}
+      filters={agentFilters}
       toolbar={
-        <ListToolbar columns={columns}>
+        <ListToolbar columns={columns} filters={agentFilters}>
           <SearchFilter
             opens="edit"
             source={kind.search}

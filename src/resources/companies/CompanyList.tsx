@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { companyFilters } from '../../../domain/listFilters';
 import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
@@ -22,8 +23,9 @@ export function CompanyList() {
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-company', label: translate(`${words}.list.add`) }}
       actions={<LazyImportLink />}
+      filters={companyFilters}
       toolbar={
-        <ListToolbar columns={companyColumns}>
+        <ListToolbar columns={companyColumns} filters={companyFilters}>
           <SearchFilter
             opens="edit"
             source="companyName"

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { caseFigureFilters } from '../../../domain/drillDownFilters';
+import { caseFilters } from '../../../domain/listFilters';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { HideableColumn } from '../../list/table/ColumnsButton';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
@@ -26,7 +26,7 @@ export function FollowOnCaseList() {
       key={type.name}
       sort={{ field: 'id', order: type.startOrder === 'asc' ? 'ASC' : 'DESC' }}
       sorts={sortsOf(type)}
-      filters={caseFigureFilters}
+      filters={caseFilters}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: type.routes.add, label: translate('lists.createNew') }}
@@ -55,7 +55,7 @@ function Toolbar({ type, columns }: { type: CaseType; columns: readonly Hideable
     label: translate(`resources.${type.name}.sorts.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts} columns={columns} figures={caseFigureFilters}>
+    <ListToolbar sorts={sorts} columns={columns} filters={caseFilters}>
       <SearchFilter opens="details" source={type.search} label={translate('followOnCases.search')} />
     </ListToolbar>
   );

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { bool } from '../../../domain/fields';
-import { roles } from '../../../domain/roles';
+import { userFilters } from '../../../domain/listFilters';
 import { userFields } from '../../../domain/users';
 import { useOffers } from '../../offered/useOffers';
-import type { SoundFilters } from '../../list/listAddress';
 import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
@@ -15,7 +14,6 @@ import { editableRows } from '../../list/inRow/EditableRows';
 import { RowButtons } from '../../list/inRow/RowButtons';
 import { UnsavedRows } from '../../list/inRow/UnsavedRows';
 import { SearchFilter } from '../../list/filters/SearchFilter';
-import { SelectFilter } from '../../list/filters/SelectFilter';
 import { userColumns } from './userColumns';
 import { userNameOf, type UserRecord } from './userRecord';
 import { UserRowWarnings } from './UserWarnings';
@@ -33,7 +31,7 @@ export function UserList() {
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/create-user', label: translate(`${words}.list.add`) }}
       actions={<LazyImportLink />}
-      filters={FILTERS}
+      filters={userFilters}
       toolbar={<Toolbar columns={columns} />}
     >
       <UnsavedRows>
@@ -48,11 +46,6 @@ export function UserList() {
   );
 }
 
-const FILTERS: SoundFilters = {
-  role: { kind: 'choice', choices: roles },
-  isEnabled: { kind: 'choice', choices: ['true', 'false'] },
-};
-
 /** The columns; that of the last sign-in only if the server sends it. */
 function useOfferedColumns() {
   const isTold = useOffers('passwordReset');
@@ -61,18 +54,9 @@ function useOfferedColumns() {
 
 function Toolbar({ columns }: { columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
-  const isNarrowed = useOffers('userFilters');
-  const label = (filter: string) => translate(`${words}.filters.${filter}`);
-  const roleNames = roles.map((value) => ({ value, label: translate(`roles.${value}`) }));
-  const states = ['true', 'false'].map((value) => ({
-    value,
-    label: translate(`${words}.filters.states.${value}`),
-  }));
   return (
-    <ListToolbar columns={columns}>
+    <ListToolbar columns={columns} filters={userFilters}>
       <SearchFilter opens="edit" source="searchKey" label={translate(`${words}.list.search`)} />
-      {isNarrowed && <SelectFilter source="role" label={label('role')} options={roleNames} />}
-      {isNarrowed && <SelectFilter source="isEnabled" label={label('isEnabled')} options={states} />}
     </ListToolbar>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { filingFigureFilters } from '../../../domain/drillDownFilters';
+import { filingFilters } from '../../../domain/listFilters';
 import { soundSearch } from '../../../src/list/listAddress';
 
 const SORTS = ['id', 'caseFilling.revenue'];
-const FILTERS = filingFigureFilters;
+const FILTERS = filingFilters;
 
 it('a list’s valid URLs stay unchanged', () => {
   const sound = [
@@ -51,8 +51,8 @@ it('a figure’s filter stays in a list’s URL only with a valid value', () => 
     '?filter={"workPlaceId":"AIR"}',
     '?filter={"status":"OPEN","month":3}',
   ];
-  for (const search of sound) expect(soundSearch(search, SORTS, filingFigureFilters)).toBe(search);
-  for (const search of unsound) expect(soundSearch(search, SORTS, filingFigureFilters), search).toBe('');
+  for (const search of sound) expect(soundSearch(search, SORTS, filingFilters)).toBe(search);
+  for (const search of unsound) expect(soundSearch(search, SORTS, filingFilters), search).toBe('');
 });
 
 it('other values than texts and numbers stay in a list’s URL if the list accepts them', () => {
