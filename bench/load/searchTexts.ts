@@ -169,7 +169,8 @@ const written: Record<keyof typeof reads, readonly string[]> = {
   ],
   plain: [
     '/(?<![\\p{L}\\p{M}\\d])(?<!\\bm\\s*\\/\\s*)(?:[a-z]\\.\\s?){1,5}[a-z]\\.?(?![\\p{L}\\p{M}\\d])/gu',
-    '/\\p{Nd}/gu',
+    '/[^\\P{Nd}0-9]/gu',
+    '/[^ -~\\u0980-\\u09FF]|[a-z][\\u0980-\\u09FF]/',
     '/^[ -~]*$/',
     '/(\\p{Script=Latin})\\p{M}+/gu',
     '/[\\u09A1\\u09A2\\u09AF]\\u09BC/g',
@@ -217,8 +218,8 @@ const written: Record<keyof typeof reads, readonly string[]> = {
   words: [
     '/\\bm\\s*\\/\\s*s\\b\\.?/g',
     '/\\b([a-z])\\s*&\\s*([a-z])\\b/g',
-    '/(\\d+)|([\\p{L}\\p{M}]+)|[^\\p{L}\\p{M}\\d]+/gu',
-    '/(\\d+)|([a-z]+)|[^a-z\\d]+/g',
+    '/(\\d+|[\\p{L}\\p{M}]+)/u',
+    '/(\\d+|[a-z]+)/',
     '/^0+(?=\\d)/',
     '/\\p{Cs}$/u',
     '/\\s+/',

@@ -2,6 +2,7 @@ import { caseTypes, type CaseTypeName } from '../followOnCases';
 import { bengaliSpelling } from '../searchKey/bengali';
 import { isMisspelt, SHORTEST } from '../searchKey/misspelling';
 import { kindWords, phrasesOf } from '../searchKey/kindWords';
+import { isBengali } from '../searchKey/sound';
 import { partsOf } from '../searchKey/words';
 
 /** The case type that the words before a number name. */
@@ -60,7 +61,7 @@ const IN_LATIN = new Map(
 );
 
 function keyOf(word: string): string {
-  const spelling = bengaliSpelling(word);
+  const spelling = isBengali(word) ? bengaliSpelling(word) : word;
   return IN_LATIN.get(spelling) ?? spelling;
 }
 

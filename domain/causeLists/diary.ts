@@ -1,5 +1,5 @@
 import type { Day } from '../dates';
-import { dayAlone, leadingDay, plainLine } from './listDates';
+import { dayAlone, leadingDay, mayHaveDay, plainLine } from './listDates';
 import { HAS_YEAR } from './rowNumbers';
 
 /** The columns of a list of one's own, such as a lawyer's diary, by their headings. */
@@ -37,11 +37,15 @@ const OF_HEARING = /\bnext\b|hearing|\bfixed\b|\blist|পরবর্তী|শ�
 const DATE_ALONE = /^\W*(?:date|day|তারিখ|দিন)\W*$/iu;
 const COURT = /^\W*(?:court|bench|আদালত|কোর্ট|বেঞ্চ)(?!.*(?:no|নং)\b)/iu;
 
-/** Reads the day of a row from its column, or from before its case; null if the line has none of its own. */
-export function ownDay(line: string, columns: DiaryColumns | null): OwnDay | null {
+/**
+ * Reads the day of a row from its column, or from before its case; null if the line has none of its own. `plain` is
+ * the line as dates are read from it.
+ */
+export function ownDay(line: string, plain: string, columns: DiaryColumns | null): OwnDay | null {
+  if (!columns && !mayHaveDay(plain)) return null;
   const cells = cellsOf(line);
   if (cells.length === 1) {
-    const found = leadingDay(plainLine(line));
+    const found = leadingDay(plain);
     return found && lead(line, found.day, found.index + found.text.length);
   }
   const at = columns?.date ?? cells.findIndex((cell) => dayAlone(plainLine(cell), true) !== null);

@@ -55,15 +55,15 @@ export class ListReader {
     const text = inUnicode(tidied(whole.slice(0, LONGEST_LINE)));
     if (!text.trim()) return;
     const plain = plainLine(text);
-    if (this.readPartOfDay(text, plain)) return;
+    const isDay = dayAlone(plain) !== null;
+    if (!isDay && this.readPartOfDay(text, plain)) return;
     const columns = diaryColumns(text);
     if (columns) {
       this.endRow();
       this.columns = columns;
       return;
     }
-    const isDay = dayAlone(plain) !== null;
-    const own = isDay ? null : ownDay(text, this.columns);
+    const own = isDay ? null : ownDay(text, plain, this.columns);
     const isNoRow = isDay || (beginsWithDay(plain) && !own);
     const read = isNoRow ? { serial: null, isWith: false, cells: [text] } : lineOf(own?.rest ?? text);
     this.readLine(read, text, own);
@@ -89,7 +89,7 @@ export class ListReader {
   /** Reads a line that holds only a part of a date, such as `SUNDAY, THE 29TH DAY OF`. */
   private readPartOfDay(text: string, plain: string): boolean {
     const isBegun = this.begun !== '' && /^\D*\d{4}\D*$/.test(plain);
-    if (dayAlone(plain) !== null || !(isBegun || isPartOfDay(plain))) return false;
+    if (!isBegun && !isPartOfDay(plain)) return false;
     const begun = `${this.begun} ${text}`.trim().slice(-LONGEST_BEGUN);
     const date = headOf(text, this.begun)?.date;
     if (date && (date.day || date.weight === WEIGHTS.label)) return false;

@@ -55,7 +55,7 @@ const WRITTEN = [
  * of the Bengali calendar, as in `১৪/০৮/১৪৩৩`.
  */
 export const datesIn = (plain: string): Written[] =>
-  MAY_HAVE_DAY.test(plain)
+  mayHaveDay(plain)
     ? WRITTEN.flatMap((expression) =>
         [...plain.matchAll(expression)].slice(0, MOST_DATES).flatMap(({ 0: text, index }) => {
           const day = dayOf(text);
@@ -64,7 +64,9 @@ export const datesIn = (plain: string): Written[] =>
       )
     : [];
 
-/** Tested first, because most lines have no date. */
+/** Whether a plain line may have a date. Asked first, because most lines have none. */
+export const mayHaveDay = (plain: string): boolean => MAY_HAVE_DAY.test(plain);
+
 const MAY_HAVE_DAY = new RegExp(`\\d ?[./-] ?\\d{1,2} ?[./-] ?\\d|${MONTH}`, 'i');
 
 /** The most dates read in one style; a damaged line may have hundreds. */

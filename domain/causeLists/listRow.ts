@@ -17,7 +17,7 @@ export interface ListedNumber extends CaseNumber {
   /** Whether the row is about another case, which arises from this one or is made in it. */
   isMention: boolean;
   /** The list's words for the case type, if no register holds that type. */
-  other?: string;
+  other: string | undefined;
 }
 
 /** A row of a cause list that names cases. */
@@ -82,12 +82,12 @@ function numbersOfGroups(groups: readonly Group[], heading: NamedType | null): L
   const numbers: ListedNumber[] = [];
   const known = new Set<string>();
   for (const { type, isMention, numbers: inGroup } of groups) {
-    const named = type ?? heading ?? UNKNOWN_TYPE;
-    for (const number of inGroup) {
-      const key = `${named.series ?? named.other} ${number.number}/${number.year} ${number.mark}`;
+    const { kinds, series, isCertain, other } = type ?? heading ?? UNKNOWN_TYPE;
+    for (const { number, year, mark } of inGroup) {
+      const key = `${series ?? other} ${number}/${year} ${mark}`;
       if (known.has(key) || numbers.length >= MOST_NUMBERS) continue;
       known.add(key);
-      numbers.push({ ...number, ...named, isMention });
+      numbers.push({ number, year, mark, kinds, series, isCertain, isMention, other });
     }
   }
   return numbers;

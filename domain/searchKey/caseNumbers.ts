@@ -159,7 +159,7 @@ function expanded({ from, to, mark }: Member, year: number): CaseNumber[] {
   const first = Number(from);
   // `8259-61` is 8259 to 8261
   const last = to === null ? first : Number(from.slice(0, Math.max(0, from.length - to.length)) + to);
-  if (last < first || last - first >= MOST_LISTED) return [{ number: from, year, mark }];
+  if (last <= first || last - first >= MOST_LISTED) return [{ number: from, year, mark }];
   return Array.from({ length: last - first + 1 }, (_, step) => ({
     number: String(first + step),
     year,

@@ -16,17 +16,17 @@ export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let gap = '';
   const read = plain(text).replace(MESSRS, ' ').replace(AMPERSAND, '$1n$2');
-  for (const [run, digits, letters] of read.matchAll(ASCII.test(read) ? ASCII_RUN : RUN)) {
-    if (letters ? FILLERS.has(letters) : !digits) {
-      gap += letters ? ' ' : run;
+  const pieces = read.split(ASCII.test(read) ? ASCII_RUN : RUN);
+  for (let at = 1; at < pieces.length; at += 2) {
+    const run = pieces[at]!;
+    gap += pieces[at - 1]!;
+    if (FILLERS.has(run)) {
+      gap += ' ';
       continue;
     }
     const text = run.length > LONGEST ? run.slice(0, LONGEST).replace(HALF_A_LETTER, '') : run;
-    parts.push(
-      digits
-        ? { text: withoutZeros(text), typed: text, isNumber: true, gap }
-        : { text, isNumber: false, gap },
-    );
+    const isNumber = run[0]! <= '9';
+    parts.push(isNumber ? { text: withoutZeros(text), typed: text, isNumber, gap } : { text, isNumber, gap });
     gap = '';
   }
   return parts;
@@ -43,8 +43,8 @@ const MESSRS = /\bm\s*\/\s*s\b\.?/g;
 /** `C&F`, which is often written as `CnF`. */
 const AMPERSAND = /\b([a-z])\s*&\s*([a-z])\b/g;
 
-const RUN = /(\d+)|([\p{L}\p{M}]+)|[^\p{L}\p{M}\d]+/gu;
-const ASCII_RUN = /(\d+)|([a-z]+)|[^a-z\d]+/g;
+const RUN = /(\d+|[\p{L}\p{M}]+)/u;
+const ASCII_RUN = /(\d+|[a-z]+)/;
 const FILLERS = new Set([
   'no',
   'nos',
