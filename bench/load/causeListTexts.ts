@@ -38,7 +38,6 @@ const worst: readonly Filling[] = [
 ];
 
 const written: Record<string, string[]> = {
-  bijoyLine: ['/[^|\\t]+/g', '/wiU|ixU|wcwUkb|Avwcj|Avcxj|gvgjv|ZvwiL|Av`vjZ|wePvicwZ|ebvg/'],
   caseTypes: [
     '/^(petition|appeal|case|suit|tribunal|rit|writ|application)s$/',
     '/[a-z]nos?$/',
@@ -116,6 +115,8 @@ const written: Record<string, string[]> = {
     '/^(?:উদ্ভূত|উদ্ভুত|বিরুদ্ধে)/',
   ],
   rows: [
+    '/[^|\\t]+/g',
+    '/wiU|ixU|wcwUkb|Avwcj|Avcxj|gvgjv|ZvwiL|Av`vjZ|wePvicwZ|ebvg/',
     '/[|\\t]/',
     '/^\\s*\\|.*\\|\\s*$/s',
     '/^\\d{4}$/',

@@ -2,7 +2,6 @@
 export const ownTexts: Readonly<Record<string, string>> = {
   'server/platform/database/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
   'domain/foldedLetters.ts': 'its own tables',
-  'domain/import/bijoySigns.ts': 'its own table',
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',
   'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
   'domain/import/headings.ts': 'the sheet of the person whose browser reads it',

@@ -1,13 +1,12 @@
 import { withoutInvisible } from '../texts';
 import { partsOf } from '../searchKey/words';
-import { inUnicode } from './bijoyLine';
 import { headingOf, type NamedType } from './caseTypes';
 import { diaryColumns, ownDay, type DiaryColumns, type OwnDay } from './diary';
 import { headOf, WEIGHTS, type DayOfList } from './heads';
 import { beginsWithDay, dayAlone, isPartOfDay, plainLine } from './listDates';
 import { entryOf, halvesOf, isComplete, type ListEntry, type Row } from './listRow';
 import { HAS_YEAR, isReferenceAlone, numbersOf, type RowNumbers } from './rowNumbers';
-import { lineOf, type Line } from './rows';
+import { inUnicode, lineOf, type Line } from './rows';
 
 /** Reads the text of a court's cause list, in either language. */
 export function entriesOf(text: string): ListEntry[] {

@@ -1,9 +1,10 @@
 import { followOnStatuses } from '../choices';
 import { choice, date, long, text, yesNo } from '../fields';
+import { defineCaseType } from './caseType';
 import { hearingDates, implementedInterimOrders } from './commonFields';
 
 /** The fields of both petitions to the Appellate Division, except their number. */
-export const petition = {
+const petition = {
   case: {
     dateOfCase: date(),
     documentOfLawBranch: text(),
@@ -22,3 +23,43 @@ export const petition = {
   },
   status: { status: choice(followOnStatuses) },
 };
+
+export const cpla = defineCaseType({
+  name: 'high-court-cpa-cpl-cases',
+  table: 'cpla_case',
+  title: 'CPLA/CMP, Appellate Division',
+  sheet: 'Cases',
+  court: 'appellateDivision',
+  page: 'high-court-cpa-cpl-cases-page',
+  search: 'nothiNumber',
+  proceeding: { number: 'cplCpaNothi', openedOn: 'dateOfCase' },
+  finder: 'HIGH_COURT',
+  status: 'highCourtCpaCplCase',
+  figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },
+  routes: { list: '/high-court-cpa-cpl-cases', add: '/add-cpa-cpi-rit' },
+  openTo: 'staff',
+  form: { ...petition, case: { cplCpaNothi: text(), ...petition.case } },
+  sent: { create: { isActive: 'true' }, update: { isActive: 'true' } },
+  startOrder: 'asc',
+  rowNumbers: 'per page',
+});
+
+export const cp = defineCaseType({
+  name: 'high-court-cp-cases',
+  table: 'cp_case',
+  title: 'Civil Petition, Appellate Division',
+  sheet: 'Cases',
+  court: 'appellateDivision',
+  page: 'high-court-cp-cases-page',
+  search: 'nothiNumber',
+  proceeding: { number: 'cpNothi', openedOn: 'dateOfCase' },
+  finder: 'HIGH_COURT',
+  status: 'highCourtCpCase',
+  figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },
+  routes: { list: '/high-court-cp-cases', add: '/add-cp-rit' },
+  openTo: 'staff',
+  form: { ...petition, case: { cpNothi: text(), ...petition.case } },
+  sent: { create: { isActive: 'true' }, update: { isActive: true } },
+  startOrder: 'desc',
+  rowNumbers: 'per page',
+});

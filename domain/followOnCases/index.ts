@@ -1,9 +1,8 @@
 import type { CaseType } from './caseType';
 import { admiralty } from './admiralty';
+import { cp, cpla } from './appellateDivision';
 import { civil } from './civil';
 import { commissionerateAppeal } from './commissionerateAppeal';
-import { cp } from './cp';
-import { cpla } from './cpla';
 import { criminal } from './criminal';
 import { customsAppeal } from './customsAppeal';
 import { tribunal } from './tribunal';

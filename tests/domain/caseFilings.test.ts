@@ -55,33 +55,6 @@ describe('a case filing', () => {
     expect(valuesOf({ boe: typed }).boe).toBe(kept);
   });
 
-  it.each([
-    [-1, 'belowZero'],
-    [0.001, 'moreThanTwoDecimals'],
-    [10_000_000_000_000, 'amountTooLarge'],
-    ['12', 'notAnAmount'],
-    [Number.NaN, 'notAnAmount'],
-  ])('a filing refuses %j as an amount with the error %s', (amount, code) => {
-    expect(errorsOf({ revenue: amount })[0]?.slice(0, 2)).toEqual(['revenue', code]);
-  });
-
-  it('a filing refuses values that its fields cannot store', () => {
-    expect(errorsOf({ hsCode: 'x'.repeat(256) })).toEqual([
-      ['hsCode', 'tooLong', 'Must be at most 255 characters'],
-    ]);
-    expect(errorsOf({ remarks: 'x'.repeat(4001) })).toEqual([
-      ['remarks', 'tooLong', 'Must be at most 4000 characters'],
-    ]);
-    expect(errorsOf({ remarks: 'a\u0000b' })[0]?.slice(0, 2)).toEqual(['remarks', 'notText']);
-    expect(errorsOf({ boeDate: '2026-02-31' })[0]?.slice(0, 2)).toEqual(['boeDate', 'noSuchDate']);
-    expect(errorsOf({ status: 'DONE' })[0]?.slice(0, 2)).toEqual(['status', 'notAChoice']);
-    expect(errorsOf({ companyId: 1.5 })[0]?.slice(0, 2)).toEqual(['companyId', 'unknownReference']);
-    expect(errorsOf({ bankGuaranteeEncashment: 'perhaps' })[0]?.slice(0, 2)).toEqual([
-      'bankGuaranteeEncashment',
-      'notYesOrNo',
-    ]);
-  });
-
   it('the payable revenue of a filing is the sum of disputed revenue, redemption fine and penalty', () => {
     expect(payableRevenue({ revenue: 0.1, amortizationPenalty: 0.2, monetaryPenalty: 1000 })).toBe(1000.3);
   });

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { CaseTypeName } from '../../domain/followOnCases';
-import { expectations } from './caseTypes';
+import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
 import { courtCase } from './foreignCaseRecords';
 
@@ -14,11 +13,9 @@ interface Registers {
   cases: CourtCases;
 }
 
-const names = Object.keys(expectations) as CaseTypeName[];
-
 /** Empty registers except for these cases. */
 export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
-  ...(Object.fromEntries(names.map((name) => [name, [] as ForeignRecord[]])) as CourtCases),
+  ...(Object.fromEntries(caseTypes.map(({ name }) => [name, [] as ForeignRecord[]])) as CourtCases),
   ...given,
 });
 
@@ -32,10 +29,10 @@ export const courtCaseHandlers = (foreign: Registers, guarded: Guarded) => [
     '/api/case/case-file-status',
     guarded((request) => statusOf(foreign, Number(new URL(request.url).searchParams.get('caseId')))),
   ),
-  ...names.flatMap((name) => register(foreign, guarded, name)),
+  ...caseTypes.flatMap((type) => register(foreign, guarded, type)),
 ];
 
-function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
+function register(foreign: Registers, guarded: Guarded, { name, page }: (typeof caseTypes)[number]) {
   const stored = async (request: Request, id: number) => ({
     ...courtCase[name](id),
     ...((await request.json()) as ForeignRecord),
@@ -43,7 +40,7 @@ function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
   });
   return [
     http.get(
-      `/api/case/${expectations[name].facts.page}`,
+      `/api/case/${page}`,
       guarded((request) => pageOf(foreign.cases[name], request)),
     ),
     http.get(
@@ -79,8 +76,7 @@ function foundIn(filings: ForeignRecord[], query: URLSearchParams): ForeignRecor
 function statusOf({ filings, cases }: Registers, caseId: number) {
   const filing = filings.find(({ id }) => id === caseId);
   if (!filing) return notFound();
-  const facts = names.flatMap((name) => {
-    const { status } = expectations[name].facts;
+  const facts = caseTypes.flatMap(({ name, status }) => {
     const latest = latestOf(cases[name], caseId);
     return [
       [`${status}Status`, latest ? (latest.status ?? null) : 'NO_CASE'],

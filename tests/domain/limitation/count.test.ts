@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLimit, type CountingRule, type Entered } from '../../../domain/limitation/count';
 import { calendarWith, rule } from './calendar';
-import { copyExamples } from './copyExamples';
-import { dayExamples } from './dayExamples';
-import type { Dates } from './example';
-import { monthExamples } from './monthExamples';
+import { examples, type Dates } from './examples';
 
 const datesOf = (
   counting: Partial<CountingRule>,
@@ -59,7 +56,7 @@ describe('the specification’s examples of time limits', () => {
 });
 
 describe('a limit is counted for', () => {
-  it.each([...dayExamples, ...monthExamples, ...copyExamples])(
+  it.each(examples)(
     'a counted time limit equals the one worked by hand for %s',
     (_, counting, entered, dates, closed) => {
       expect(datesOf(counting, entered, closed)).toEqual(dates);

@@ -1,7 +1,9 @@
 import type { InjectOptions } from 'fastify';
-import { caseTypeNamed, type CaseTypeName } from '../../../domain/followOnCases';
+import type { ChoiceField, Field, TextField } from '../../../domain/fields';
+import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
+import { kindName } from '../../../domain/kinds';
+import type { YesNoField } from '../../../domain/kinds/yesNo';
 import type { Role } from '../../../domain/roles';
-import { expectations, fieldsOf as literalFields } from '../../support/caseTypes';
 import type { TestApp } from '../../support/signInAs';
 
 type Kind = 'line' | 'long' | 'date' | 'yesNo' | 'oneOrZero' | 'judgement' | 'status';
@@ -39,36 +41,31 @@ const tables: Record<CaseTypeName, string> = {
   'civil-case': 'civil_case',
 };
 
-const kinds: Record<string, Kind> = {
-  text: 'line',
-  'text, also highCOurtAppeal': 'line',
-  long: 'long',
-  date: 'date',
-  'date, may lie ahead': 'date',
-  yesNo: 'yesNo',
-  'yesNo, 1 or 0': 'oneOrZero',
-  'WithGovernment|AgainstGovernment|ONREMAND': 'judgement',
-  'ORDER_PASSED|SUBJUDICE': 'status',
-};
-
-/** The court case registers, from the literal table of tests/support/caseTypes. */
-export const registers: Register[] = (Object.keys(tables) as CaseTypeName[]).map((name) => {
-  const { title, page, status } = expectations[name].facts;
-  const fields = literalFields(expectations[name]);
-  return {
-    title,
-    name,
-    table: tables[name],
-    page: `/api/case/${page}`,
-    collection: `/api/case/${name}`,
-    fields: Object.fromEntries(fields.map(([field, kind]) => [field, kinds[kind]!])),
-    twins: Object.fromEntries(
-      fields.flatMap(([field, kind]) => (kind.includes('also ') ? [[field, kind.split('also ')[1]!]] : [])),
+/** The court case registers. docs/openapi.json holds their fields literally. */
+export const registers: Register[] = caseTypes.map(({ title, name, page, status, openTo, fields }) => ({
+  title,
+  name,
+  table: tables[name],
+  page: `/api/case/${page}`,
+  collection: `/api/case/${name}`,
+  fields: Object.fromEntries(Object.entries<Field>(fields).map(([field, facts]) => [field, kindOf(facts)])),
+  twins: Object.fromEntries(
+    Object.entries<Field & { twin?: string }>(fields).flatMap(([field, { twin }]) =>
+      twin ? [[field, twin]] : [],
     ),
-    status,
-    keptBy: name === 'civil-case' ? 'ROLE_ADMIN' : 'ROLE_CUSTOMS',
-  };
-});
+  ),
+  status,
+  keptBy: openTo === 'staff' ? 'ROLE_CUSTOMS' : 'ROLE_ADMIN',
+}));
+
+function kindOf(field: Field): Kind {
+  const { multiline, numeric, choices } = field as Partial<TextField & YesNoField & ChoiceField>;
+  const kind = kindName(field);
+  if (kind === 'text') return multiline ? 'long' : 'line';
+  if (kind === 'yesNo') return numeric ? 'oneOrZero' : 'yesNo';
+  if (kind === 'choice') return choices!.includes('SUBJUDICE') ? 'status' : 'judgement';
+  return 'date';
+}
 
 const ofType = (name: CaseTypeName) => registers.find((register) => register.name === name)!;
 

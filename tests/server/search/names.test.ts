@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillEverything } from '../../../server/features/search/fill';
 import { search } from '../../../server/features/search/search';
-import * as heldOut from '../../domain/searchKey/names/heldOut';
-import * as heldOutUnlike from '../../domain/searchKey/names/heldOutUnlike';
-import * as tuning from '../../domain/searchKey/names/tuning';
-import * as tuningUnlike from '../../domain/searchKey/names/tuningUnlike';
+import { alike } from './names/alike';
+import { unlike } from './names/unlike';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const ROLES = ['ROLE_ADMIN'];
 
-describe.each([
-  ['that the keys were tuned by', { ...tuning, ...tuningUnlike }],
-  ['that were never looked at', { ...heldOut, ...heldOutUnlike }],
-])('the search of names %s', (_, { alike, unlike }) => {
+describe('the search of names by their spelling in the other script', () => {
   let test: TestDatabase;
   const ids = new Map<string, number>();
   beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CaseTypeName } from '../../../domain/followOnCases';
+import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import { courtCase } from '../../support/foreignCourtCases';
 import { isLong } from '../../support/long';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { asked as askedByFinder, chosen } from '../finder/openFinder';
 import { asked, cellsOf, dialogWith, headings, listed, queries, title, trail } from './screens';
-import { expectations } from '../../support/caseTypes';
 import { wireFacts } from './wireFacts';
 import { formFields } from './words/formFields';
 import { listColumns } from './words/listColumns';
@@ -33,11 +32,11 @@ function filledIn(row: HTMLElement | undefined) {
 }
 
 const types: CaseTypeName[] = isLong
-  ? (Object.keys(expectations) as CaseTypeName[])
+  ? caseTypes.map(({ name }) => name)
   : ['tribunal-cases', 'high-court-cp-cases', 'civil-case'];
 
 describe.each(types)('%s on a foreign server', (name) => {
-  const { page, search, finder, routes, startOrder, sent: constants } = expectations[name].facts;
+  const { page, search, finder, routes, startOrder, sent: constants } = caseTypeNamed(name);
   const { row, saved } = wireFacts[name];
   const texts = screenTexts[name];
 
@@ -105,7 +104,7 @@ describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the
     async (language, heading) => {
       const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
       foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
-      await openApp(foreign, expectations[name].facts.routes.list, { language });
+      await openApp(foreign, caseTypeNamed(name).routes.list, { language });
       const rows = await listed();
       const place = headings().indexOf(heading);
       expect(rows.map((row) => cellsOf(row)[place])).toEqual([

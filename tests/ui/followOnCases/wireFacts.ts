@@ -33,7 +33,7 @@ const petitionSaved = {
   status: 'SUBJUDICE',
 };
 
-/** Case 31 of each type, as the list shows it and as it is sent; the other facts are in tests/support/caseTypes. */
+/** Case 31 of each type, as the list shows it and as it is sent; the other facts are in tests/domain/followOnCases.test.ts. */
 export const wireFacts: Record<CaseTypeName, WireFacts> = {
   'applicate-comm-cases': {
     row: {
