@@ -110,6 +110,7 @@ export const importReadings: readonly Reading[] = [
     expressions: [
       '/[†‡ˆ¯®]\\S|(?:^|\\s)‰[A-Za-z`_]|[A-Za-z_`~^][©¨ªÖ†‡ˆ]/',
       '/[\\u0980-\\u09FF]/',
+      '/\\s+/',
       '/[$^|.]/g',
       '/([vwxyz~‚ƒ„…†‡ˆ‰Š©¨ª«­])\\1+/g',
       '/(?<!্)র্য/g',
