@@ -11,9 +11,20 @@ const descending = { ...perPage, startOrder: 'desc' };
 
 /** The sort options of the two types that offer some columns only. */
 const appealSorts = (number: string, comment: string, judgement: string, order: string) => [
-  ...['caseFilling.nothiNumber', 'caseFilling.revenue', number, 'dateOfCase', comment, judgement],
-  ...[`${order}Date`, `${order}No`, 'dateOfHearing01', 'dateOfHearing02', 'dispatchOfReplyDate'],
-  ...['dispatchOfReplyNo', 'status', 'summOfJudgementOrder'],
+  'caseFilling.nothiNumber',
+  'caseFilling.revenue',
+  number,
+  'dateOfCase',
+  comment,
+  judgement,
+  `${order}Date`,
+  `${order}No`,
+  'dateOfHearing01',
+  'dateOfHearing02',
+  'dispatchOfReplyDate',
+  'dispatchOfReplyNo',
+  'status',
+  'summOfJudgementOrder',
 ];
 
 /**
@@ -97,9 +108,18 @@ const contract = {
     figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },
     routes: { list: '/foujdari-cases-list', add: '/add-foujdari-case' },
     sorts: [
-      ...['caseFilling.nothiNumber', 'caseFilling.revenue', 'relatedThana', 'mamlaNoOfRelatedThana'],
-      ...['dateOfCase', 'fir', 'cmmCgm', 'dateOfAghar', 'interimOrderOfTribunal1'],
-      ...['interimOrderOfTribunal2', 'interimOrderOfTribunal3', 'interimOrderOfTribunal4'],
+      'caseFilling.nothiNumber',
+      'caseFilling.revenue',
+      'relatedThana',
+      'mamlaNoOfRelatedThana',
+      'dateOfCase',
+      'fir',
+      'cmmCgm',
+      'dateOfAghar',
+      'interimOrderOfTribunal1',
+      'interimOrderOfTribunal2',
+      'interimOrderOfTribunal3',
+      'interimOrderOfTribunal4',
     ],
   },
   'civil-case': {
@@ -156,8 +176,17 @@ describe.each(Object.entries(contract))('%s', (name, expected) => {
     const groups = type.groups.map((group) => `${group.name} ${group.fields.length}`).join(', ');
     const proceeding = [number, openedOn, decidedOn, outcome, court].join(' ');
     expect({
-      ...{ search, rowNumbers, startOrder, finder, figures, routes, groups, proceeding },
-      ...{ sorts, sent, filingOnTop },
+      search,
+      rowNumbers,
+      startOrder,
+      finder,
+      figures,
+      routes,
+      groups,
+      proceeding,
+      sorts,
+      sent,
+      filingOnTop,
     }).toEqual({ sorts: ['id', ...type.columns], ...expected });
     expect(sorts.filter((sort) => !acceptedSorts(type).includes(sort))).toEqual([]);
   });
