@@ -51,7 +51,7 @@ import { countPending } from '../features/limits/counting';
 import { limitRoutes } from '../features/limits/routes';
 import { proposalRoutes } from '../features/history/proposalRoutes';
 import { searchRoutes } from '../features/search/routes';
-import { sampleAccountRoutes } from '../seed/sampleAccountRoutes';
+import { sampleAccountRoutes } from '../seed/publishedPasswords';
 import { sessionRoutes } from '../features/accounts/signIn/sessionRoutes';
 import { userRoutes } from '../features/accounts/userRoutes';
 import { todayRoutes } from '../features/today/routes';

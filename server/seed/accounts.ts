@@ -1,10 +1,55 @@
-import type { Kysely } from 'kysely';
-import { maySignIn } from '../../domain/roles';
+import { sql, type Kysely } from 'kysely';
+import { maySignIn, type Role } from '../../domain/roles';
 import { sampleAccounts, type SampleAccount } from '../features/accounts/sampleAccounts';
 import type { Database } from '../platform/database/schema';
-import { FIRST_DAY } from './calendar';
-import { colleagues } from './colleagues';
-import { insertRows } from './insertRows';
+import { FIRST_DAY } from './random';
+import { insertRows, table, writtenBy } from './rows';
+
+/** Accounts besides those in README.md: user name, full name, roles and sections; the last four are of former staff. */
+const COLLEAGUES = `
+  farhana.yasmin | ফারহানা ইয়াসমিন | CUSTOMS | Section 1, Section 2
+  anwar.hossain | Md. Anwar Hossain | CUSTOMS | Section 3
+  shirin.akter | শিরিন আক্তার | CUSTOMS | Section 5(A), Section 5(B)
+  jahangir.alam | Jahangir Alam | CUSTOMS, SUPPORT | Jetty, Offdock
+  mithun.chakma | মিঠুন চাকমা | CUSTOMS | Bond
+  tahmina.sultana | Tahmina Sultana | CUSTOMS | Post Clearance Audit (PCA)
+  golam.mostafa | গোলাম মোস্তফা | CUSTOMS | Section 6(A)
+  sanjida.haque | Sanjida Haque | CUSTOMS, MIS | AIR
+  abdul.gafur | আব্দুল গফুর | CUSTOMS | CEPZ
+  liton.barua | Liton Barua | CUSTOMS | Section 4, Section 6(B)
+  kamrun.nahar | কামরুন নাহার | DIVISION_MANAGER, CUSTOMS | Section 1, Section 3, AIR
+  shahidul.islam | Shahidul Islam | DIVISION_MANAGER | Section 2, Section 4
+  nurul.absar | নুরুল আবছার | MANAGER | Jetty
+  rezaul.karim | Rezaul Karim | MANAGER, SUPPORT | Bond, CEPZ
+  selina.parvin | সেলিনা পারভীন | NATIONAL_MANAGER
+  ashraful.haq | Ashraful Haq | TERRITORY_MANAGER | Offdock
+  dilruba.khanam | দিলরুবা খানম | WIN_MANAGER | Section 5(A)
+  tanvir.ahmed | Tanvir Ahmed | MIS
+  bikash.dey | বিকাশ দে | MIS, SUPPORT
+  nazmul.huda | Nazmul Huda | DEPOT_MANAGER | Offdock, Jetty
+  rashida.begum | রাশিদা বেগম | SIND | Post Clearance Audit (PCA)
+  omar.faruk | Omar Faruk | SUPPORT
+  habibur.rahman | হাবিবুর রহমান | CUSTOMS | Section 2
+  ruma.das | Ruma Das | CUSTOMS | Section 6(A)
+  mokhlesur.rahman | মোখলেসুর রহমান | ADMIN | AIR
+  iqbal.chowdhury | Iqbal Chowdhury | MANAGER | Bond
+`;
+
+const FORMER = 4;
+const FIRST_PHONE = 1_199_000_101;
+
+/** None has a password: whoever takes over such an account signs in by code and then sets one. */
+const colleagues = table(COLLEAGUES).map(
+  ([userName = '', fullName = '', roles = '', sections = ''], place, all): SampleAccount => ({
+    userName,
+    fullName,
+    email: `${userName}@casebook.example`,
+    phone: `0${FIRST_PHONE + place}`,
+    roles: roles.split(', ').map((role) => `ROLE_${role}` as Role),
+    workPlaces: sections ? sections.split(', ') : [],
+    isEnabled: place < all.length - FORMER,
+  }),
+);
 
 export type Hashes = Map<string, string>;
 
@@ -40,10 +85,7 @@ export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promis
       passwordHash: hashes.get(account.userName) ?? null,
       territories: account.territories ?? [],
       version: 1,
-      createdBy: null,
-      createdAt: at,
-      changedBy: null,
-      changedAt: at,
+      ...writtenBy(null, at),
     })),
   );
   for (const [position, account] of missing.entries()) await grant(db, ids[position]!, account);
@@ -64,25 +106,11 @@ async function grant(
   userId: number,
   { roles, workPlaces }: SampleAccount,
 ): Promise<void> {
-  await db
-    .insertInto('userRole')
-    .columns(['userId', 'roleId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('role')
-        .select(({ val }) => [val(userId).as('userId'), 'id'])
-        .where('role', 'in', roles),
-    )
-    .execute();
-  if (!workPlaces.length) return;
-  await db
-    .insertInto('userWorkPlace')
-    .columns(['userId', 'workPlaceId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('workPlace')
-        .select(({ val }) => [val(userId).as('userId'), 'id'])
-        .where('name', 'in', workPlaces),
-    )
-    .execute();
+  await sql`
+    insert into user_role (user_id, role_id) select ${userId}, id from role where role = any(${roles}::text[])
+  `.execute(db);
+  await sql`
+    insert into user_work_place (user_id, work_place_id)
+    select ${userId}, id from work_place where name = any(${workPlaces}::text[])
+  `.execute(db);
 }

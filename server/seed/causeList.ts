@@ -4,7 +4,7 @@ import { toBengaliDigits } from '../../domain/digits';
 import { caseNumbersIn } from '../../domain/searchKey/caseNumbers';
 import { partsOf } from '../../domain/searchKey/words';
 import type { Database } from '../platform/database/schema';
-import { courtDay } from './calendar';
+import { workingDay } from './random';
 
 interface Listed {
   kind: string;
@@ -19,8 +19,10 @@ interface Listed {
 export async function sampleCauseList(db: Kysely<Database>, today: Day): Promise<string> {
   const cases = await pendingCases(db);
   const of = (kind: string) => cases.filter((each) => each.kind === kind);
-  const day = courtDay(plusDays(today, 1));
-  const writs = of('high-court-rits');
+  const day = workingDay(plusDays(today, 1));
+  const [first, second, ...others] = of('high-court-rits');
+  const company = (each: Listed) => each.companyName ?? 'Others';
+  const against = (each: Listed) => `${company(each)} [Adv : M. Chowdhury] vs Commissioner of Customs`;
   const lines = [
     'SUPREME COURT OF BANGLADESH',
     'HIGH COURT DIVISION',
@@ -28,10 +30,8 @@ export async function sampleCauseList(db: Kysely<Database>, today: Day): Promise
     'Mr. Justice Anwarul Kabir',
     '[Annex Building Court No. 18]',
     '1 | First Appeal, 832(FM)/2006, Dhaka | Abdul Karim [Adv : S. Huq] vs Rahima Khatun',
-    ...writs
-      .slice(0, 1)
-      .map((each) => `2 | Writ Petition, ${short(each)}, Chattogram, (For Hearing) | ${against(each)}`),
-    ...writs.slice(1, 2).map((each) => ` | Writ Petition, ${short(each)}, Chattogram | ${against(each)}`),
+    first && `2 | Writ Petition, ${short(first)}, Chattogram, (For Hearing) | ${against(first)}`,
+    second && ` | Writ Petition, ${short(second)}, Chattogram | ${against(second)}`,
     '3 | Writ Petition, 90817/2021, Khulna | Rupsha Fish [Adv : K. Das] vs Bangladesh',
     ...of('custom-appeals').map(
       (each, place) => `${place + 4}. Customs Appeal No. ${long(each)} ${against(each)}`,
@@ -41,19 +41,17 @@ export async function sampleCauseList(db: Kysely<Database>, today: Day): Promise
     '1. Criminal Petition for Leave to Appeal No. 59 of 2022 State -Versus- Jamal',
     ...of('high-court-cpa-cpl-cases').map(
       (each, place) =>
-        `${place + 2}. Civil Petition for Leave to Appeal No. ${long(each)} Commissioner of Customs -Versus- ${each.companyName ?? 'Others'}`,
+        `${place + 2}. Civil Petition for Leave to Appeal No. ${long(each)} Commissioner of Customs -Versus- ${company(each)}`,
     ),
     'হাইকোর্ট বিভাগ',
     `তারিখঃ ${formatDay(day, 'bn')}`,
     'এনেক্স ভবন, আদালত নং ২৪',
     '১ | ফৌজদারি বিবিধ মামলা নং ১২৩৪/২০২১ | রাষ্ট্র বনাম করিম',
-    ...writs
-      .slice(2)
-      .map(
-        (each) =>
-          `২ | রিট পিটিশন নং ${toBengaliDigits(short(each))}, চট্টগ্রাম | ${each.companyName ?? 'অন্যান্য'} বনাম কাস্টমস কমিশনার`,
-      ),
-  ];
+    ...others.map(
+      (each) =>
+        `২ | রিট পিটিশন নং ${toBengaliDigits(short(each))}, চট্টগ্রাম | ${company(each)} বনাম কাস্টমস কমিশনার`,
+    ),
+  ].filter((line) => line !== undefined);
   return lines.join('\n');
 }
 
@@ -83,6 +81,3 @@ function short({ number }: Listed): string {
 
 /** `8259 of 2022` */
 const long = (listed: Listed): string => short(listed).replace('/', ' of ');
-
-const against = ({ companyName }: Listed): string =>
-  `${companyName ?? 'Others'} [Adv : M. Chowdhury] vs Commissioner of Customs`;

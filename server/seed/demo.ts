@@ -1,41 +1,29 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
-import type { Database } from '../platform/database/schema';
-import { inTransaction } from '../platform/database/transaction';
 import { fillEverything } from '../features/search/fill';
+import type { AgentTable, CnfAgentTable, Database } from '../platform/database/schema';
+import { inTransaction } from '../platform/database/transaction';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { seedCalendars } from './calendars';
-import { cnfAgents } from './cnfAgents';
-import { companies } from './companies';
+import { courtCases, insertCases } from './cases';
 import { filings } from './filings';
-import { followOnCases, insertCases } from './followOnCases';
-import { seedBin } from './bin';
-import { dateProceedings, markChangesOfSystem, numberByDays, seedEdits } from './history';
-import { dateHearingsOfCases } from './hearingsOfCases';
 import { seedHearings } from './hearings';
+import { dateProceedings, seedBin, seedEdits, settleHistory } from './history';
 import { seedImport } from './imports';
-import { insertRows } from './insertRows';
 import { seedLimits, withoutLimits } from './limits';
 import { addLogos } from './logos';
-import { freightForwarders, shippingAgents } from './otherAgents';
-import { seedMentions } from './mentions';
-import { seedNotifications } from './notifications';
-import type { Party } from './parties';
+import { seedMentions, seedNotes, seedNotifications } from './notes';
+import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Party } from './parties';
 import { randomFor } from './random';
+import { insertRows } from './rows';
 
 export interface DemoOptions {
   /** The latest date in the sample register. */
   today: Day;
   hashPassword(plain: string): Promise<string>;
 }
-
-const COMPANIES = 600;
-const CNF_AGENTS = 200;
-const FREIGHT_FORWARDERS = 40;
-const SHIPPING_AGENTS = 30;
-const FILINGS = 3_000;
 
 /**
  * Fills an empty register with the sample accounts and ten years of plausible filings and court cases,
@@ -61,65 +49,53 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const userIds = await seedAccounts(db, hashes);
   const workPlaces = await db.selectFrom('workPlace').select(['id', 'name']).execute();
   const banks = await db.selectFrom('bank').select(['id', 'bankName']).orderBy('id').execute();
-  const importers = until(today, companies(COMPANIES, randomFor('companies'), userIds));
-  const agents = until(today, cnfAgents(CNF_AGENTS, randomFor('C&F agents'), userIds));
-  const importerIds = await insertRows(
-    db,
-    'company',
-    importers.map(({ row }) => row),
+  const importers = until(today, companies(600, randomFor('companies'), userIds));
+  const clearing = until(
+    today,
+    agents<Insertable<CnfAgentTable>>('cnfAgentName', cnfAgency, 200, randomFor('C&F agents'), userIds),
   );
-  const agentIds = await insertRows(
-    db,
-    'cnfAgent',
-    agents.map(({ row }) => row),
-  );
+  const importerIds = await insertRows(db, 'company', rowsOf(importers));
+  const clearingIds = await insertRows(db, 'cnfAgent', rowsOf(clearing));
   await addLogos(db, importerIds);
   await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // the history shows adding a company and its logo as one change
-  const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
-  const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
-  await insertRows(
-    db,
-    'freightForwarderAgent',
-    until(today, forwarders).map(({ row }) => row),
-  );
-  await insertRows(
-    db,
-    'shippingAgent',
-    until(today, shipping).map(({ row }) => row),
-  );
+  for (const [table, trade, count] of [
+    ['freightForwarderAgent', freightForwarder, 40],
+    ['shippingAgent', shippingAgent, 30],
+  ] as const) {
+    const own = agents<Insertable<AgentTable>>('agentName', trade, count, randomFor(table), userIds);
+    await insertRows(db, table, rowsOf(until(today, own)));
+  }
 
-  const registers = {
-    workPlaceIds: new Map(workPlaces.map(({ id, name }) => [name, id])),
-    banks,
-    companies: importers.map(({ since, sector }, position) => ({
-      id: importerIds[position]!,
-      since,
-      sector,
-    })),
-    cnfAgents: agents.map(({ since, row }, position) => ({
-      id: agentIds[position]!,
-      since,
-      licNo: row.licNo ?? null,
-    })),
-    userIds,
-  };
   await withoutLimits(db as Transaction<Database>);
-  const filed = filings(FILINGS, randomFor('filings'), registers, today);
-  const cases = followOnCases(filed, today, userIds);
+  const filed = filings(
+    3_000,
+    {
+      workPlaceIds: new Map(workPlaces.map(({ id, name }) => [name, id])),
+      banks,
+      companies: importers.map(({ since, sector }, place) => ({ id: importerIds[place]!, since, sector })),
+      cnfAgents: clearing.map(({ since, row }, place) => ({
+        id: clearingIds[place]!,
+        since,
+        licNo: row.licNo ?? null,
+      })),
+      userIds,
+    },
+    today,
+  );
+  const cases = courtCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
-  await seedHearings(db, userIds, today);
   await seedEdits(db, userIds);
   await dateProceedings(db);
-  await dateHearingsOfCases(db);
+  const heard = await seedHearings(db, userIds, today);
+  await seedNotes(db, heard, userIds, today);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
   await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
-  await markChangesOfSystem(db);
-  await numberByDays(db);
+  await settleHistory(db);
   await fillEverything(db);
   const filled = [
     'company',
@@ -133,6 +109,8 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // gives the first queries good plans
 }
+
+const rowsOf = <Row>(parties: Party<Row>[]): Row[] => parties.map(({ row }) => row);
 
 const until = <Row>(today: Day, parties: Party<Row>[]): Party<Row>[] =>
   parties.filter(({ since }) => dayInDhaka(since) <= today);

@@ -1,14 +1,36 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Day } from '../../domain/dates';
+import { daysBetween, plusDays, type Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
 import type { Database } from '../platform/database/schema';
-import { courtDay, daysBetween, earlier, officeHour, plusDays } from './calendar';
-import { insertRows } from './insertRows';
-import { randomFor, type Random } from './random';
-import { COURTS, LAW_OFFICERS, NOTES, PURPOSES, RESULTS } from './vocabulary/hearings';
+import { earlier, randomFor, workingDay, type Random } from './random';
+import { insertRows, writtenBy } from './rows';
 
 type Db = Kysely<Database>;
 type Row = Insertable<Database['hearing']>;
+
+/** Courtrooms by kind of proceeding. */
+const COURTS: Record<string, readonly string[]> = {
+  'applicate-comm-cases': ['Commissioner (Appeal), Chattogram'],
+  'tribunal-cases': ['Bench 1', 'Bench 2', 'Bench 4, Chattogram'],
+  'custom-appeals': ['Annex Building Court No. 18', 'Annex Building Court No. 24'],
+  'high-court-rits': ['Annex Building Court No. 11', 'Main Building Court No. 6'],
+  'high-court-cpa-cpl-cases': ['Court No. 1', 'Court No. 2', 'Chamber Judge'],
+  'high-court-cp-cases': ['Court No. 1', 'Court No. 2', 'Chamber Judge'],
+  'admiral-suit-cases': ['Main Building Court No. 21'],
+};
+
+/** Results of a listing; `isLast`: no further date is fixed after them. */
+const RESULTS: readonly { result: HearingResult; isLast: boolean; share: number }[] = [
+  { result: 'ADJOURNED', isLast: false, share: 38 },
+  { result: 'NOT_REACHED', isLast: false, share: 27 },
+  { result: 'HEARD', isLast: false, share: 17 },
+  { result: 'INTERIM_ORDER', isLast: false, share: 6 },
+  { result: 'OUT_OF_LIST', isLast: true, share: 7 },
+  { result: 'RESERVED', isLast: true, share: 5 },
+];
+
+/** Fictitious law officers. */
+const LAW_OFFICERS = ['DAG Mahbubul Alam', 'AAG Rehana Parvin', 'AAG Tanzim Haider', 'অ্যাডভোকেট দেবাশীষ পাল'];
 
 interface Proceeding {
   id: number;
@@ -23,25 +45,19 @@ const LISTED = 160;
 
 /**
  * Hearings of the last and the next weeks, with results; all hearings of the file that went furthest through
- * the courts; notes about some files, and who follows them.
+ * the courts.
+ * @returns the files of the first of them.
  */
-export async function seedHearings(db: Db, userIds: readonly number[], today: Day): Promise<void> {
+export async function seedHearings(db: Db, userIds: readonly number[], today: Day): Promise<number[]> {
   const random = randomFor('hearings');
   const pending = await pendingCases(db, today);
   const past = await longestFile(db);
-  const listed = [...past.filter(({ decidedOn }) => !decidedOn), ...pending];
-  const chains = [
-    ...unique(listed).map((proceeding) => listings(proceeding, today, random)),
-    ...past.flatMap((proceeding) => (proceeding.decidedOn ? [heardUntilDecided(proceeding, random)] : [])),
-  ];
+  const listed = new Map([...past, ...pending].map((each) => [each.id, each]));
+  const chains = [...listed.values()].map((proceeding) => listings(proceeding, today, random));
   await insertChains(db, chains, userIds, today, random);
-  const files = [...new Set([...past, ...pending].map(({ caseFilingId }) => caseFilingId))].slice(0, 12);
-  await addNotes(db, files, userIds, today, random);
+  await dateHearingsOfCases(db);
+  return [...new Set([...past, ...pending].map(({ caseFilingId }) => caseFilingId))].slice(0, 12);
 }
-
-const unique = (proceedings: Proceeding[]) => [
-  ...new Map(proceedings.map((each) => [each.id, each])).values(),
-];
 
 const pendingCases = (db: Db, today: Day): Promise<Proceeding[]> =>
   db
@@ -72,30 +88,20 @@ export async function longestFile(db: Db): Promise<Proceeding[]> {
 }
 
 /** A chain of hearings, each following the previous one, until one has no result or no further date. */
-function listings({ id, kind }: Proceeding, today: Day, random: Random): Row[] {
+function listings({ id, kind, openedOn, decidedOn }: Proceeding, today: Day, random: Random): Row[] {
   const chain: Row[] = [];
-  let date = courtDay(plusDays(today, random.whole(-30, 20)));
+  const step = decidedOn && Math.max(14, Math.floor(daysBetween(openedOn, decidedOn) / 5));
+  let date = workingDay(step ? plusDays(openedOn, step) : plusDays(today, random.whole(-30, 20)));
   for (;;) {
-    const isEntered = date < today && !random.chance(0.06);
-    const { result, isLast } = isEntered ? random.pickByShare(RESULTS) : NOT_YET;
+    if (decidedOn && date >= plusDays(decidedOn, -10)) {
+      return [...chain, hearing({ id, kind, date: decidedOn, result: 'DECIDED' }, chain, random)];
+    }
+    const isEntered = date < today && (decidedOn || !random.chance(0.06));
+    const { result, isLast } = isEntered ? random.pickByShare(RESULTS) : { result: null, isLast: true };
     chain.push(hearing({ id, kind, date, result }, chain, random));
-    if (isLast) return chain;
-    date = courtDay(plusDays(date, random.whole(7, 28)));
+    if (isLast && !decidedOn) return chain;
+    date = workingDay(plusDays(date, step || random.whole(7, 28)));
   }
-}
-
-const NOT_YET = { result: null, isLast: true };
-
-/** Hearings every few weeks from the opening to the decision. */
-function heardUntilDecided({ id, kind, openedOn, decidedOn }: Proceeding, random: Random): Row[] {
-  const chain: Row[] = [];
-  const step = Math.max(14, Math.floor(daysBetween(openedOn, decidedOn!) / 5));
-  for (let day = plusDays(openedOn, step); day < plusDays(decidedOn!, -10); day = plusDays(day, step)) {
-    const result = random.pick(['ADJOURNED', 'NOT_REACHED', 'HEARD'] as const);
-    chain.push(hearing({ id, kind, date: courtDay(day), result }, chain, random));
-  }
-  chain.push(hearing({ id, kind, date: decidedOn!, result: 'DECIDED' }, chain, random));
-  return chain;
 }
 
 interface Listing {
@@ -115,7 +121,10 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
     time: isHighCourt ? null : random.pick(['10:30', '11:00', '11:30', '12:00', '14:30']),
     court: first?.court ?? (courts.length ? random.pick(courts) : null),
     itemNo: isHighCourt ? String(random.whole(1, 180)) : null,
-    purpose: random.pick(PURPOSES[kind] ?? ['HEARING']),
+    purpose:
+      kind === 'high-court-rits'
+        ? random.pick(['RULE', 'STAY', 'MENTION'])
+        : random.pick(['ADMISSION', 'HEARING', 'HEARING']),
     lawOfficer: first?.lawOfficer ?? random.pick(LAW_OFFICERS),
     result,
   };
@@ -131,8 +140,8 @@ async function insertChains(db: Db, chains: Row[][], userIds: readonly number[],
     chain.map((row, place) => {
       const by = random.pick(userIds);
       const day = chain[place - 1]?.date ?? plusDays(row.date, -21);
-      const at = officeHour(earlier(day, plusDays(today, -1)), random);
-      return { ...row, createdBy: by, createdAt: at, changedBy: by, changedAt: at };
+      const at = random.officeHour(earlier(day, plusDays(today, -1)));
+      return { ...row, ...writtenBy(by, at) };
     }),
   );
   const ids = await insertRows(db, 'hearing', rows);
@@ -148,30 +157,29 @@ async function insertChains(db: Db, chains: Row[][], userIds: readonly number[],
   `.execute(db);
 }
 
-async function addNotes(
-  db: Db,
-  files: readonly number[],
-  userIds: readonly number[],
-  today: Day,
-  random: Random,
-) {
-  // the first file, which has the longest life, has all notes
-  const about = (place: number) => (place < NOTES.length ? files[0] : files[place - NOTES.length + 1]);
-  const notes = [...NOTES, ...NOTES].flatMap((text, place) => {
-    const caseFilingId = about(place);
-    if (caseFilingId === undefined) return [];
-    const by = userIds[place % userIds.length]!;
-    const at = officeHour(plusDays(today, -3 * (NOTES.length * 2 - place)), random);
-    return [{ caseFilingId, text, createdBy: by, createdAt: at, changedBy: by, changedAt: at }];
-  });
-  await insertRows(db, 'note', notes);
-  const since = officeHour(plusDays(today, -30), random);
-  const follows = userIds
-    .slice(0, 3)
-    .flatMap((userId, place) =>
-      files
-        .filter((_, index) => index % (place + 1) === 0)
-        .map((caseFilingId) => ({ userId, caseFilingId, since })),
-    );
-  if (follows.length) await db.insertInto('follow').values(follows).execute();
+/**
+ * Makes the hearings that triggers derived from the hearing dates of sample cases look as if they were entered with
+ * these dates. The history's trigger is disabled meanwhile, so that it records no edit.
+ */
+async function dateHearingsOfCases(db: Kysely<Database>): Promise<void> {
+  await sql`alter table hearing disable trigger keep_change`.execute(db);
+  await sql`
+    with entered as materialized (
+      select distinct on (hearing.id) hearing.id, at, by_user, via
+      from hearing
+        join proceeding p on p.id = hearing.proceeding_id
+        join change on change.register = p.kind and change.record_id = p.record_id
+      where hearing.created_by is null
+      order by hearing.id, (change.became::text like '%hearing%' || hearing.date::text || '%') desc, at, change.id
+    ), dated as (
+      update hearing set created_by = by_user, created_at = at, changed_by = by_user, changed_at = at
+      from entered where entered.id = hearing.id
+      returning hearing.id, at, by_user, via,
+        jsonb_build_object('created_by', hearing.created_by, 'created_at', hearing.created_at,
+          'changed_by', hearing.changed_by, 'changed_at', hearing.changed_at) as audit
+    )
+    update change set at = dated.at, by_user = dated.by_user, via = dated.via, became = became || audit
+    from dated where register = 'hearings' and record_id = dated.id and action = 'create'
+  `.execute(db);
+  await sql`alter table hearing enable trigger keep_change`.execute(db);
 }

@@ -1,17 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { dayInDhaka } from '../../domain/dates';
+import { dayInDhaka, type Day } from '../../domain/dates';
 import { toAsciiDigits } from '../../domain/digits';
-import { keptRegisters } from '../../domain/history';
 import type { Database } from '../platform/database/schema';
-import { workingDay } from './calendar';
-import { randomFor, type Random } from './random';
+import { earlier, LAST_DAY, randomFor, workingDay } from './random';
+import { withColumnNames } from './rows';
 
-/** The kept values of a row, by column. */
+/** The values of a record, by column. */
 type Kept = Record<string, unknown>;
 
 /** Columns that are filled in after a record was entered, in the order in which a case proceeds. */
 const LATER = [
-  ['date_of_judgement', 'amortization_penalty', 'monetary_penalty', 'date_of_hearing01', 'date_of_hearing'],
+  ['date_of_judgement', 'amortization_penalty', 'monetary_penalty', 'date_of_hearing01'],
   [
     'interim_order_of_tribunal1',
     'dispatch_of_reply_no',
@@ -20,30 +19,30 @@ const LATER = [
   ],
   ['interim_order_of_tribunal2', 'implementation_of_interim_order', 'date_of_hearing02', 'revenue_collected'],
   ['date_of_final_taxation', 'bank_account_freeze', 'interim_order_of_tribunal3'],
-  ['status', 'remarks', 'summ_of_judgement_order'],
-];
-
-/** Numbers that are mistyped now and then, and corrected by a colleague. */
-const MISTYPED = [
-  'boe',
-  'hs_code',
-  'taxacation_nothi_no',
-  'show_cause_notice',
-  'tribunal_case_no',
-  'product_name',
+  ['status', 'remarks', 'summ_of_judgement_order', 'execution_of_order', 'summary_of_judgment'],
 ];
 
 /** The values of a new record before such a column is filled in. */
 const AT_FIRST: Kept = { amortization_penalty: 0, monetary_penalty: 0, revenue_collected: 0, status: 'OPEN' };
 
+/** The values that were filled in later, edit by edit. */
+const editsOf = (record: Kept): Kept[] =>
+  LATER.map((columns) =>
+    columns.filter((column) => (record[column] ?? null) !== null && record[column] !== AT_FIRST[column]),
+  )
+    .filter((columns) => columns.length > 0)
+    .map((columns) => Object.fromEntries(columns.map((column) => [column, record[column]])));
+
+/** The row with its version after its edits; one that nobody has edited is as it was created. */
+export function versioned<R extends { createdAt: Date; changedAt: Date; createdBy?: unknown }>(row: R) {
+  const edits = row.changedAt > row.createdAt ? editsOf(withColumnNames(row)).length : 0;
+  return edits > 0
+    ? { ...row, version: 1 + edits }
+    : { ...row, version: 1, changedAt: row.createdAt, changedBy: row.createdBy };
+}
+
 interface Entered {
   id: number;
-  at: Date;
-  register: string;
-  recordId: number;
-  caseFilingId: number | null;
-  kind: string | null;
-  workPlaceId: number | null;
   became: Kept;
 }
 
@@ -55,151 +54,87 @@ interface Entered {
 export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promise<void> {
   const random = randomFor('history');
   const { rows } = await sql<Entered>`
-    select id, at, register, record_id, case_filing_id, kind, work_place_id, became from change
-    where tx = transaction_number() and action = 'create' and version > 1 order by id
+    select id, became from change where tx = transaction_number() and action = 'create' and version > 1 order by id
   `.execute(db);
-  const optional = await optionalColumns(db);
-  const divided = rows.map((entered) => divide(entered, { userIds, optional, random }));
-  const firsts = divided.map(({ first }) => first);
-  const edits = divided.flatMap((each) => each.edits);
+  const edits: object[] = [];
+  for (const entered of rows) {
+    const last = entered.became;
+    const steps = editsOf(last);
+    const moments = momentsOf(last, steps);
+    const record: Kept = { ...last, version: 1, changed_by: last.created_by, changed_at: last.created_at };
+    for (const column of steps.flatMap(Object.keys)) record[column] = AT_FIRST[column] ?? null;
+    entered.became = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+    for (const [place, step] of steps.entries()) {
+      const by = place === steps.length - 1 ? last.changed_by : random.pick(userIds);
+      const became: Kept = { ...step, version: place + 2, changed_by: by, changed_at: moments[place] };
+      const differs = Object.keys(became).filter((column) => record[column] !== became[column]);
+      const was = Object.fromEntries(differs.map((column) => [column, record[column] ?? null]));
+      Object.assign(record, became);
+      const now = Object.fromEntries(differs.map((column) => [column, became[column]]));
+      edits.push({
+        created: entered.id,
+        via: random.chance(0.2) ? 'row' : 'form',
+        was,
+        became: now,
+        ...headOf(record),
+      });
+    }
+  }
   await sql`
-    update change set became = first.became, version = 1
-    from jsonb_to_recordset(${JSON.stringify(firsts)}::jsonb) as first (id bigint, became jsonb)
-    where change.id = first.id
-  `.execute(db);
-  await sql`
+    with edits as (
+      select * from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as edit (created bigint, at timestamptz,
+        by_user bigint, via text, version int, was jsonb, became jsonb)
+    )
     insert into change (at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, action, version,
       was, became)
-    select at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, 'edit', version, was, became
-    from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as edit (at timestamptz, by_user bigint, via text,
-      register text, record_id bigint, case_filing_id bigint, kind text, work_place_id bigint, version int, was jsonb,
-      became jsonb)
-    order by at
+    select e.at, e.by_user, e.via, register, record_id, case_filing_id, kind, work_place_id, 'edit', e.version, e.was,
+      e.became
+    from edits e join change on change.id = created order by e.at
+  `.execute(db);
+  await sql`
+    update change set became = first.became, version = 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as first (id bigint, became jsonb)
+    where change.id = first.id
   `.execute(db);
 }
 
-/** The nullable columns of the registers. References are left out, since other tables may hold copies of them. */
-async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute
-    where attrelid = any(${keptRegisters.map(({ table }) => table)}::regclass[]) and attnum > 0 and not attisdropped
-    group by 1 having not bool_or(attnotnull) and attname !~ '_(id|by)$' and attname not in ('logo', 'password_hash')
-  `.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
-
-interface Sample {
-  userIds: number[];
-  optional: ReadonlySet<string>;
-  random: Random;
-}
-
-function divide(entered: Entered, { userIds, optional, random }: Sample) {
-  const { became: last } = entered;
-  const versions = last.version as number;
-  const filled = LATER.map((columns) =>
-    columns.filter((column) => column in last && last[column] !== AT_FIRST[column]),
-  );
-  const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
-  const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
-  if (typo) steps.unshift(pick(last, [typo]));
-  // while there are more steps than edits, the first steps are merged; if there are fewer, steps with other
-  // columns are added
-  while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
-  const inSteps = new Set(steps.flatMap(Object.keys));
-  const others = Object.keys(last).filter((column) => optional.has(column) && !inSteps.has(column));
-  while (steps.length < versions - 1) {
-    const column = others.pop();
-    steps.unshift(column === undefined ? {} : pick(last, [column]));
-  }
-
-  const moments = momentsBetween(last.created_at as string, last.changed_at as string, steps.map(orderedAt));
-  const record: Kept = { ...last, version: 1, changed_by: last.created_by, changed_at: last.created_at };
-  for (const column of steps.flatMap(Object.keys)) record[column] = before(column, last[column]);
-  const first = { id: entered.id, became: withoutEmpty(record) };
-  const edits = steps.map((values, place) => {
-    const by = place === steps.length - 1 ? last.changed_by : random.pick(userIds);
-    const became: Kept = { ...values, version: place + 2, changed_by: by, changed_at: moments[place] };
-    const differs = Object.keys(became).filter((column) => (record[column] ?? null) !== became[column]);
-    const was = Object.fromEntries(differs.map((column) => [column, record[column] ?? null]));
-    Object.assign(record, became);
-    return {
-      at: became.changed_at,
-      by_user: by,
-      via: random.chance(0.2) ? 'row' : 'form',
-      register: entered.register,
-      record_id: entered.recordId,
-      case_filing_id: entered.caseFilingId,
-      kind: entered.kind,
-      work_place_id: entered.workPlaceId,
-      version: became.version,
-      was,
-      became: pick(became, differs),
-    };
-  });
-  return { first, edits };
-}
-
-/** When the interim order that a step enters was passed, by the day in its text; 0 for a step without one. */
-function orderedAt(step: Kept): number {
-  const texts = Object.entries(step).flatMap(([column, text]) => (INTERIM_ORDER.test(column) ? [text] : []));
-  const days = texts.map((text) => DAY.exec(toAsciiDigits(text as string)));
-  return Math.max(
-    0,
-    ...days.map((day) => (day ? Date.parse(`${day[3]}-${day[2]}-${day[1]}T00:00:00+06:00`) : 0)),
-  );
-}
-
-const INTERIM_ORDER = /^interim_order/;
-const DAY = /(\d\d)\/(\d\d)\/(\d{4})/;
+const headOf = ({ version, changed_by, changed_at }: Kept) => ({
+  version,
+  by_user: changed_by,
+  at: changed_at,
+});
 
 /**
- * The instants of a record's edits, in order and in office hours: spread over the record's life, the last edit at its
- * end. No edit is before the instant at the same index of `earliest`.
+ * When a record was edited, in office hours: spread over its life, the last time at its end, and no interim order
+ * before its day.
  */
-function momentsBetween(created: string, changed: string, earliest: readonly number[]): string[] {
-  const from = Date.parse(created);
-  const to = Date.parse(changed);
-  const edits = earliest.length;
+function momentsOf(record: Kept, steps: Kept[]): string[] {
+  const from = Date.parse(record.created_at as string);
+  const to = Date.parse(record.changed_at as string);
   let latest = from;
-  return earliest.map((first, place) => {
-    if (place === edits - 1) return changed;
-    const inHours = inOfficeHours(Math.max(first, from + ((to - from) * (place + 1)) / edits));
-    latest = inHours > latest && inHours < to ? inHours : latest + Math.min(TEN_MINUTES, (to - latest) / 2);
+  return steps.map((step, place) => {
+    if (place === steps.length - 1) return record.changed_at as string;
+    const evenly = new Date(Math.max(orderedAt(step), from + ((to - from) * (place + 1)) / steps.length));
+    const hours = (evenly.getUTCHours() + evenly.getUTCMinutes() / 60) / 3; // 24 hours become 09:00 to 17:00 in Dhaka
+    const inHours = Date.parse(`${workingDay(dayInDhaka(evenly))}T03:00:00Z`) + Math.floor(hours * 3_600_000);
+    latest = inHours > latest && inHours < to ? inHours : latest + Math.min(600_000, (to - latest) / 2);
     return new Date(latest).toISOString();
   });
 }
 
-const TEN_MINUTES = 600_000;
-const HOUR = 3_600_000;
-
-/** Maps the 24 hours of a day in Dhaka (UTC+6) to 09:00 to 17:00 of the next working day. */
-function inOfficeHours(instant: number): number {
-  const hoursIntoDay = ((instant + 6 * HOUR) % (24 * HOUR)) / HOUR;
-  return Date.parse(`${workingDay(dayInDhaka(new Date(instant)))}T03:00:00Z`) + (hoursIntoDay / 3) * HOUR;
+/** The day named in the interim order that a step enters; 0 for a step without one. */
+function orderedAt(step: Kept): number {
+  const order = Object.entries(step).find(([column]) => column.startsWith('interim_order'))?.[1];
+  const day = /(\d\d)\/(\d\d)\/(\d{4})/.exec(toAsciiDigits((order ?? '') as string));
+  return day ? Date.parse(`${day[3]}-${day[2]}-${day[1]}T00:00:00+06:00`) : 0;
 }
 
-const pick = (record: Kept, columns: string[]): Kept =>
-  Object.fromEntries(columns.map((column) => [column, record[column]]));
-
-/**
- * The value before the edit: for a mistyped number the one with two digits swapped, otherwise the value of a new
- * record.
- */
-function before(column: string, value: unknown): unknown {
-  if (!MISTYPED.includes(column)) return AT_FIRST[column] ?? null;
-  const text = value as string;
-  const place = text.search(/\d\d/);
-  const swapped = text.slice(0, place) + text[place + 1]! + text[place]! + text.slice(place + 2);
-  return swapped === text ? `${text}1` : swapped;
-}
-
-const withoutEmpty = (record: Kept): Kept =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-
-/** Renumbers the changes of the sample's transaction by their days, since lists of changes are sorted by number. */
-export const numberByDays = (db: Kysely<Database>) =>
-  sql`
+/** Orders the history of the sample as if it had been written day by day, and names who entered what. */
+export async function settleHistory(db: Kysely<Database>): Promise<void> {
+  // changes without a user, such as those of the sample accounts, are the system's
+  await sql`update change set via = 'system' where tx = transaction_number() and by_user is null`.execute(db);
+  // lists of changes are sorted by number
+  await sql`
     with kept as materialized (
       select id, row_number() over (order by at, id) as place from change where tx = transaction_number()
     ), numbers as materialized (
@@ -208,10 +143,7 @@ export const numberByDays = (db: Kysely<Database>) =>
     update change set id = numbers.id from kept join numbers using (place)
     where change.id = kept.id and change.tx = transaction_number() and change.id <> numbers.id
   `.execute(db);
-
-/** Sample changes without a user, such as those of the sample accounts, are the system's. */
-export const markChangesOfSystem = (db: Kysely<Database>) =>
-  sql`update change set via = 'system' where tx = transaction_number() and by_user is null`.execute(db);
+}
 
 /** Gives the creation of the sample's proceedings the date and author of their records' creation. */
 export const dateProceedings = (db: Kysely<Database>) =>
@@ -222,3 +154,43 @@ export const dateProceedings = (db: Kysely<Database>) =>
       and entered.tx = transaction_number() and entered.register = proceeding.kind
       and entered.record_id = proceeding.record_id and entered.action = 'create'
   `.execute(db);
+
+/** Why filings of the sample were deleted. */
+const REASONS = ['Entered twice', 'Belongs to the Mongla custom house', 'ভুল শাখায় এন্ট্রি করা হয়েছিল', null];
+
+/** Filings that were deleted, and one whose mistaken edit was undone by restoring the previous version. */
+export async function seedBin(db: Kysely<Database>, userIds: number[], today: Day): Promise<void> {
+  const day = earlier(today, LAST_DAY);
+  const { rows } = await sql<{ id: number; remarks: string | null }>`
+    select id, remarks from case_filing where changed_at < ${`${day}T00:00:00Z`}::timestamptz - interval '3 days'
+    order by id desc limit ${REASONS.length + 1}
+  `.execute(db);
+  const [corrected, ...copied] = rows;
+  if (!corrected) return;
+  const columns = sql`work_place_id, company_id, cnf_agent_id, ain_number, product_name, hs_code, revenue,
+    irregularity_reason, date_of_hearing, created_by, created_at`;
+  for (const [place, { id }] of copied.entries()) {
+    const copy = await sql<{ id: number }>`
+      insert into case_filing (nothi_number, ${columns}, changed_by, changed_at)
+      select nothi_number || ' (2)', ${columns}, created_by, created_at from case_filing where id = ${id} returning id
+    `.execute(db);
+    const ofCopy = sql`register = 'case-fillings' and record_id = ${copy.rows[0]!.id}`;
+    await sql`delete from case_filing where id = ${copy.rows[0]!.id}`.execute(db);
+    await sql`update change set via = 'form' where ${ofCopy}`.execute(db);
+    await sql`
+      update change set reason = ${REASONS[place] ?? null}, at = at + interval '1 day 2 hours',
+        by_user = (select min(id) from app_user where user_name = 'admin')
+      where ${ofCopy} and action = 'delete'
+    `.execute(db);
+  }
+  const save = async (via: string, remarks: string | null, by: number, at: string) => {
+    await sql`select set_config('casebook.via', ${via}, true)`.execute(db);
+    await sql`
+      update case_filing set remarks = ${remarks}, version = version + 1, changed_by = ${by}, changed_at = ${at}
+      where id = ${corrected.id}
+    `.execute(db);
+  };
+  await save('form', 'Closed on payment', userIds[0]!, `${day}T05:10:00Z`);
+  await save('restore', corrected.remarks, userIds[1]!, `${day}T06:25:00Z`);
+  await sql`set local casebook.via = 'form'`.execute(db); // what the seed writes after this is no restoration
+}

@@ -6,12 +6,13 @@ import { viaImport } from '../platform/database/transaction';
 import { judge } from '../features/imports/judging';
 import { KnownParties } from '../features/imports/parties';
 import { keepKeys, rowsIn, saveOutcomes } from '../features/imports/rows';
-import { earlier, LAST_DAY } from './calendar';
-
-const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'revenue', 'dateOfHearing'];
+import { earlier, LAST_DAY } from './random';
 
 const LAYOUT: ImportLayout = {
-  columns: FIELDS.map((field, column) => ({ column, field })),
+  columns: ['nothiNumber', 'workPlaceId', 'companyId', 'revenue', 'dateOfHearing'].map((field, column) => ({
+    column,
+    field,
+  })),
   existing: 'skip',
   parties: 'make',
 };

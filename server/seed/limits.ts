@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Day } from '../../domain/dates';
-import { plusMonths } from '../../domain/dates';
+import { plusDays, plusMonths, type Day } from '../../domain/dates';
 import type { Database } from '../platform/database/schema';
 import { countLeft } from '../features/limits/counting';
 import { entered, saveLimit } from '../features/limits/writes';
-import { plusDays } from './calendar';
 
 type Trx = Transaction<Database>;
 

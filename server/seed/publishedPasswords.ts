@@ -4,6 +4,10 @@ import { verifyPassword } from '../features/accounts/signIn/passwords';
 import { edited } from '../platform/writes/edits';
 import { once, type Write } from '../platform/writes/idempotency';
 import { holdUser, setAccess } from '../features/accounts/userAccess';
+import { access } from '../platform/http/access';
+import type { App } from '../platform/http/checking';
+import { writeOf } from '../platform/http/idempotencyKey';
+import { listAnswer } from '../platform/http/responses';
 import { sampleAccounts } from '../features/accounts/sampleAccounts';
 
 type Db = Kysely<Database>;
@@ -54,3 +58,39 @@ export async function switchOffSampleAccounts(db: Db, write: Write): Promise<Ope
     return open.filter(({ id }) => id === write.by);
   });
 }
+
+const answer = {
+  type: 'object',
+  properties: { userNames: listAnswer({ type: 'string' }) },
+};
+
+/** Sample accounts with published passwords (docs/contract.md, "For the UI itself"). */
+export async function sampleAccountRoutes(app: App, { db }: { db: Db }) {
+  app.get(
+    '/api/casebook/sample-accounts',
+    {
+      config: access('sampleAccounts', 'read'),
+      schema: {
+        summary: 'The enabled sample accounts that still have their published password',
+        tags: ['casebook'],
+        response: { 200: answer },
+      },
+    },
+    async () => named(await openSampleAccounts(db)),
+  );
+
+  app.post(
+    '/api/casebook/sample-accounts/switch-off',
+    {
+      config: access('sampleAccounts', 'edit'),
+      schema: {
+        summary: 'Disable them, but for one’s own; answers those that are left',
+        tags: ['casebook'],
+        response: { 200: answer },
+      },
+    },
+    async (request) => named(await switchOffSampleAccounts(db, writeOf(request))),
+  );
+}
+
+const named = (accounts: OpenAccount[]) => ({ userNames: accounts.map(({ userName }) => userName) });

@@ -132,12 +132,12 @@ const lives = [
 // the ordinary run prints only the last of these pages, which has the most to print
 for (const [life, changed] of isLong ? lives : lives.slice(-1))
   test(`the page of a file ${life} prints on one sheet, without its timeline`, async ({ page }) => {
-    await page.route('**/api/casebook/files/719', async (route) => {
+    await page.route('**/api/casebook/files/1073', async (route) => {
       const answer = await route.fetch();
       const whole = (await answer.json()) as Page;
       await route.fulfill({ response: answer, json: { ...changed(whole), timeline: [] } });
     });
-    await signIn(page, 'customs', { at: '/files/719' });
+    await signIn(page, 'customs', { at: '/files/1073' });
     await expect(page.getByText('Nothing dated yet.')).toBeVisible();
     await expect(page.getByText('In all')).toBeAttached();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -5,11 +5,11 @@ import { expect, signIn, test } from './support/casebook';
 
 /** Files of the sample data. */
 const [FIRST, SECOND, THIRD, FOURTH, FIFTH] = [
-  'S-5/DM/2016',
-  'S-4/CS/2016',
-  'CHC/1/6/2016-17',
-  'CHC/4/6/2016-17',
-  'CHC/1/14/2016-17',
+  'S-8/CS/2016',
+  'S-2/AP/2016',
+  'CHC/4/8/2016-17',
+  'CHC/AIR/3/2016-17',
+  'CHC/PCA/11/2016-17',
 ] as const;
 
 type Row = (string | number | { v: number; z: string })[];
@@ -156,10 +156,10 @@ test('the number and the date of an entry in one cell come into their two fields
 test('files in other dashes, spaces and digits are there already', async ({ page }) => {
   const lines = [
     ['File No', 'Section'],
-    ['CHC/4/6/2016–17', 'AIR'],
-    ['CHC/1/6/2016\u201117', 'AIR'],
-    ['S - 5 / DM / 2016', 'AIR'],
-    ['\u200BS-৪/CS/২০১৬', 'AIR'],
+    ['CHC/4/8/2016–17', 'AIR'],
+    ['CHC/AIR/3/2016\u201117', 'AIR'],
+    ['S - 8 / CS / 2016', 'AIR'],
+    ['\u200BS-২/AP/২০১৬', 'AIR'],
   ];
   await choose(page, 'case-fillings', 'dashes.csv', CSV(lines));
   await check(page, 4);
@@ -223,9 +223,9 @@ test('a file that is registered in another spelling is refused at the field of i
   page,
 }) => {
   await signIn(page, 'customs', { at: '/add-case-fillings' });
-  await page.getByLabel('Section File Number').fill('S–5/DM/2016');
+  await page.getByLabel('Section File Number').fill('S–8/CS/2016');
   await page.getByLabel('Section/Branch').fill('AIR');
   await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is file S-5/DM/2016, which is registered already')).toBeVisible();
+  await expect(page.getByText('This is file S-8/CS/2016, which is registered already')).toBeVisible();
 });

@@ -23,9 +23,9 @@ test('opening a filing takes at most thirty keys from the sign-in page, and one 
   await expect(rows(page).first()).toBeVisible();
 
   await press('/');
-  for (const letter of 'CHC/1/14/2016-17') await press(letter);
+  for (const letter of 'CHC/PCA/11/2016-17') await press(letter);
   await press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('CHC/1/14/2016-17');
+  await expect(page.getByRole('dialog')).toContainText('CHC/PCA/11/2016-17');
   await expect(page).toHaveURL(/\/case-fillings-list\/\d+\/details/);
   expect(keys).toBeLessThanOrEqual(30);
 

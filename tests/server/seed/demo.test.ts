@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { kindName } from '../../../domain/kinds';
-import { newUserFields } from '../../../domain/users';
-import { check } from '../../../domain/validation';
 import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { everything } from './support/everything';
@@ -97,14 +95,6 @@ describe('the sample register', () => {
     }
     const given = await database.db.selectFrom('userRole').select('roleId').distinct().execute();
     expect(given).toHaveLength(12);
-  });
-
-  it('the users of the sample register pass form validation unchanged', async () => {
-    const { users } = await everything(database);
-    for (const user of users) {
-      const checked = check(newUserFields, 'create', { ...user, roles: [{ id: 1 }], workPlaces: [] });
-      expect(checked).toMatchObject({ ok: true, values: { phone: user.phone, fullName: user.fullName } });
-    }
   });
 
   it.runIf(isLong)(

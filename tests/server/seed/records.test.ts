@@ -1,159 +1,222 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
-import { fileNumberKey } from '../../../domain/fileNumber';
+import { caseTypes } from '../../../domain/followOnCases';
 import { kindName } from '../../../domain/kinds';
+import type { DateField } from '../../../domain/kinds/date';
+import { newUserFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { matchList } from '../../../server/features/hearings/causeLists';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfLimits } from '../../../server/features/limits/check';
 import { logoUrl, pngOfLogo } from '../../../server/platform/images/logo';
+import { sampleCauseList } from '../../../server/seed/causeList';
 import type { TestDatabase } from '../../support/database';
-import { everything, filingsOf } from './support/everything';
-import { sampleRegister } from './support/sampleRegister';
+import { everything } from './support/everything';
+import { EARLY_DAY, SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 
-describe('the records of the sample register', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await sampleRegister();
-  });
-  afterAll(() => database.drop());
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await sampleRegister();
+});
+afterAll(() => database.drop());
 
-  it('the sample companies and agents pass form validation, and fifteen companies have a logo', async () => {
-    const { companies, agents, forwarders, shippingAgents } = await everything(database);
-    for (const { logo, ...company } of companies) {
-      const sent = { ...company, logo: logo && logoUrl(logo) };
-      expect(check(companyFields, 'create', sent), company.companyName).toMatchObject({ ok: true });
-    }
-    for (const [position, list] of [agents, forwarders, shippingAgents].entries()) {
-      const { fields } = agentKinds[position]!;
-      for (const agent of list) expect(check(fields, 'create', agent)).toMatchObject({ ok: true });
-      expect(list.map(({ licNo }) => licNo)).toEqual(list.map(() => expect.stringMatching(/^30[123]\d{6}$/)));
-    }
-    const logos = companies.flatMap(({ logo }) => logo ?? []);
-    expect(logos).toHaveLength(15);
-    for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
-  });
+const query = async (text: string, { db } = database) => (await sql.raw(text).execute(db)).rows;
 
-  it('the sample filings pass form validation unchanged', async () => {
-    for (const filing of await filingsOf(database)) {
-      const numbers = Object.fromEntries(
-        Object.entries(caseFilingFields)
-          .filter(([, field]) => kindName(field) === 'money')
-          .map(([name]) => [name, Number(filing[name as keyof typeof filing])]),
+it('every sample record passes form validation unchanged, and has no unfilled placeholder', async () => {
+  const { users, companies, agents, forwarders, shippingAgents, filings, cases } = await everything(database);
+  const records: [fields: object, record: Record<string, unknown>][] = [
+    ...users.map((user): [object, Record<string, unknown>] => [
+      newUserFields,
+      { ...user, roles: [{ id: 1 }], workPlaces: [] },
+    ]),
+    ...companies.map(({ logo, ...company }): [object, Record<string, unknown>] => [
+      companyFields,
+      { ...company, logo: logo && logoUrl(logo) },
+    ]),
+    ...[agents, forwarders, shippingAgents].flatMap((list, place) =>
+      list.map((agent): [object, Record<string, unknown>] => [agentKinds[place]!.fields, agent]),
+    ),
+    ...filings.map((filing): [object, Record<string, unknown>] => [
+      caseFilingFields,
+      { ...filing, ...amountsOf(filing) },
+    ]),
+    ...cases.flatMap((list, place) =>
+      list.map((each): [object, Record<string, unknown>] => [
+        caseTypes[place]!.bodyFields,
+        { ...each, caseFillingId: each.caseFilingId },
+      ]),
+    ),
+  ];
+  for (const [fields, record] of records) {
+    const checked = check(fields as typeof caseFilingFields, 'create', record);
+    if (!checked.ok) throw new Error(JSON.stringify([record, checked.errors]));
+    if (fields !== newUserFields) expect(record).toMatchObject(checked.values);
+    expect(JSON.stringify(record)).not.toMatch(/[{]\w+[}]|undefined|NaN|Invalid/);
+  }
+});
+
+const amountsOf = (filing: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(caseFilingFields)
+      .filter(([, field]) => kindName(field) === 'money')
+      .map(([name]) => [name, Number(filing[name])]),
+  );
+
+it('fifteen sample companies have a logo that can be read', async () => {
+  const { companies } = await everything(database);
+  const logos = companies.flatMap(({ logo }) => logo ?? []);
+  expect(logos).toHaveLength(15);
+  for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
+});
+
+it('the sample numbers and addresses reach no real person', async () => {
+  const { companies, agents } = await everything(database);
+  for (const { phone1, phone2, email } of companies) {
+    for (const phone of [phone1, phone2]) expect(phone ?? '01100000000').toMatch(/^011\d{8}$/);
+    expect(email ?? 'a@b.example').toMatch(/^[a-z]+@[a-z-]+\.example$/);
+  }
+  for (const { contactNumber } of agents) expect(contactNumber).toMatch(/^011\d{8}$/);
+  const ships = (await query('select imo_number from admiralty_suit where imo_number is not null')) as {
+    imoNumber: string;
+  }[];
+  expect(ships.length).toBeGreaterThan(8);
+  for (const { imoNumber } of ships) {
+    const digits = Array.from(/^IMO (\d{7})$/.exec(imoNumber)![1]!, Number);
+    const sum = digits.slice(0, 6).reduce((total, digit, place) => total + digit * (7 - place), 0);
+    expect(sum % 10).not.toBe(digits[6]);
+  }
+});
+
+it('the sample has filings of every status and section, and court cases of every type, over ten years', async () => {
+  expect(
+    await query(`
+      select count(distinct status)::int as statuses, count(distinct work_place_id)::int as sections,
+        count(distinct extract(year from created_at))::int as years,
+        count(*) filter (where remarks ~ '[ঀ-৿]') > 300 as bengali, count(*) filter (where remarks ~ '[a-z]') > 300 as english
+      from case_filing`),
+  ).toEqual([{ statuses: 4, sections: 14, years: 11, bengali: true, english: true }]);
+  for (const { name, table } of caseTypes) {
+    const [found] = await query(`
+      select count(*) >= 20 as cases, count(distinct extract(year from date_of_case)) >= 5 as years,
+        count(*) filter (where status = 'ORDER_PASSED') >= 3 as decided,
+        count(*) filter (where status = 'SUBJUDICE') >= 5 as pending
+      from ${table}`);
+    expect({ name, ...(found as object) }).toEqual({
+      name,
+      cases: true,
+      years: true,
+      decided: true,
+      pending: true,
+    });
+  }
+});
+
+it('the sample fills the diary, My day, the history, the bin, the imports and the notifications', async () => {
+  expect(
+    await query(`
+      select
+        (select count(*) > 100 from hearing where date > '${SAMPLE_DAY}') as ahead,
+        (select count(*) > 100 from hearing where result is not null) as heard,
+        (select count(*) from note) as notes,
+        (select count(distinct user_id) from follow) as followers,
+        (select count(*) from notification where seen_at is null) as notifications,
+        (select count(*) from step) as steps,
+        (select count(*) from closed_day where kind = 'EXECUTIVE') as holidays,
+        (select count(*) from import_batch where state = 'DONE') as imports,
+        (select count(*) > 5000 from change where action = 'edit' and by_user is not null) as edits,
+        (select count(*) from change where action = 'delete' and by_user is not null) as deleted,
+        (select count(*) from change where action = 'restore') as restored`),
+  ).toEqual([
+    {
+      ahead: true,
+      heard: true,
+      notes: 10,
+      followers: 3,
+      notifications: 16,
+      steps: 8,
+      holidays: 4,
+      imports: 1,
+      edits: true,
+      deleted: 4,
+      restored: 1,
+    },
+  ]);
+});
+
+it('the sample has time limits in every state, four of which someone is responsible for', async () => {
+  expect(
+    await query(`
+      select count(*) filter (where ended = 'NOT_NEEDED') > 500 as not_needed,
+        count(*) filter (where ended = 'DONE') > 100 as done,
+        count(*) filter (where ended is null and last_day is null) > 50 as waiting,
+        count(*) filter (where ended is null and last_day < '${SAMPLE_DAY}') > 2 as missed,
+        count(*) filter (where ended is null and last_day >= '${SAMPLE_DAY}') > 2 as running,
+        array_agg(due::text order by due) filter (where ended is null and responsible_id is not null) as due
+      from time_limit`),
+  ).toEqual([
+    {
+      notNeeded: true,
+      done: true,
+      waiting: true,
+      missed: true,
+      running: true,
+      due: ['2026-11-12', '2026-11-25', '2026-12-10', '2026-12-15'],
+    },
+  ]);
+});
+
+it('the tallies, time limits and history of the sample agree with its records', async () => {
+  expect(await driftOfTallies(database.db)).toEqual([]);
+  expect(await driftOfLimits(database.db)).toEqual([]);
+  expect(await tamperingOf(database.db)).toEqual([]);
+});
+
+it('the changes of the sample are numbered in the order of time', async () => {
+  expect(
+    await query(`
+      select count(*) filter (where at < before) as disordered
+      from (select at, lag(at) over (order by id) as before from change where via <> 'system') as change`),
+  ).toEqual([{ disordered: 0 }]);
+});
+
+it('the sample cause list names nine sample cases for the next court day, one without a serial number', async () => {
+  const text = await sampleCauseList(database.db, SAMPLE_DAY);
+  const lines = await matchList(
+    database.db,
+    text,
+    caseTypes.map(({ name }) => name),
+  );
+  const found = lines.filter(({ matches }) => matches.length);
+  expect(found.map(({ matches }) => matches[0]!.kind)).toEqual([
+    ...Array.from({ length: 2 }, () => 'high-court-rits'),
+    ...Array.from({ length: 3 }, () => 'custom-appeals'),
+    ...Array.from({ length: 3 }, () => 'high-court-cpa-cpl-cases'),
+    'high-court-rits',
+  ]);
+  expect(new Set(found.map(({ matches, date }) => [matches[0]!.sure, date].join()))).toEqual(
+    new Set(['true,2026-11-23']),
+  );
+  expect(found[1]).toMatchObject({ itemNo: null, with: '2' });
+});
+
+it('no date of a sample court case except a hearing’s is after the day of the sample’s creation', async () => {
+  const early = await sampleRegister(EARLY_DAY);
+  try {
+    for (const { table, fields } of caseTypes) {
+      const days = Object.entries(fields)
+        .filter(([, field]) => kindName(field) === 'date' && !(field as DateField).future)
+        .map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+      const late = await query(
+        `select id from ${table} where greatest(${days.join(', ')}) > '${EARLY_DAY}' or changed_at > '${EARLY_DAY}T18:00:00Z'`,
+        early,
       );
-      const checked = check(caseFilingFields, 'create', { ...filing, ...numbers });
-      if (!checked.ok) throw new Error(JSON.stringify([filing, checked.errors]));
-      expect({ ...filing, ...numbers }).toMatchObject(checked.values);
+      expect({ table, late }).toEqual({ table, late: [] });
     }
-  });
-
-  it('the file numbers of sample filings stay different after folding and have several styles', async () => {
-    const numbers = (await filingsOf(database)).map(({ nothiNumber }) => nothiNumber);
-    expect(new Set(numbers.map(fileNumberKey)).size).toBe(3000);
-    for (const style of [
-      /^S-\d+\/[A-Za-z]+\/\d{4}$/,
-      /^৫ম\(ক\)\/[০-৯]+\([০-৯]+\)\/শুল্ক\/২০[০-৯]{2}$/,
-      /^08\.01\.2000\.\d{3}\.\d{2}\.\d{3}\.\d{2}$/,
-      /^০৮\.০১\.২০০০\./,
-      /^CHC\/AIR\/\d+\/\d{4}-\d{2}$/,
-      / Part-\d$/,
-      /%/,
-      /^কাস্টমস\/.* [০-৯]+\/২০[০-৯]{2}$/,
-    ]) {
-      const inStyle = numbers.filter((number) => style.test(number));
-      expect({ style, many: inStyle.length > 4 }).toEqual({ style, many: true });
-    }
-  });
-
-  it('the sample filings cover ten years in the order of their registration', async () => {
-    const filings = await filingsOf(database);
-    const registered = filings.map(({ createdAt }) => createdAt.toISOString());
-    expect(registered).toEqual(registered.toSorted());
-    expect(registered[0]! < '2016-12-31').toBe(true);
-    expect(registered.at(-1)! > '2026-11-01').toBe(true);
-    expect(new Set(registered.map((at) => at.slice(0, 4))).size).toBe(11);
-  });
-
-  it('the dates of each sample filing are in order', async () => {
-    const { rows } = await sql`
-      select nothi_number from case_filing
-      where date_of_judgement <= date_of_hearing or boe_date >= date_of_hearing
-        or date_of_final_taxation <= date_of_provisional_taxation or date_of_provisional_taxation < boe_date
-        or changed_at < created_at
-    `.execute(database.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('the disputed revenue of sample filings is mostly in lakhs, sometimes in crores, sometimes nil', async () => {
-    const revenue = (await filingsOf(database)).map((filing) => Number(filing.revenue));
-    const share = (of: (taka: number) => boolean) => revenue.filter(of).length / revenue.length;
-    expect(share((taka) => taka === 0)).toBeGreaterThan(0.02);
-    expect(share((taka) => taka > 0 && taka < 100_000)).toBeGreaterThan(0.03);
-    expect(share((taka) => taka >= 100_000 && taka < 10_000_000)).toBeGreaterThan(0.7);
-    expect(share((taka) => taka >= 10_000_000)).toBeGreaterThan(0.02);
-  });
-
-  it('most of the oldest sample filings are no longer open, and most of the newest are', async () => {
-    const filings = await filingsOf(database);
-    const open = (part: typeof filings) =>
-      part.filter(({ status }) => status === 'OPEN').length / part.length;
-    expect(open(filings.slice(0, 600))).toBeLessThan(0.2);
-    expect(open(filings.slice(-300))).toBeGreaterThan(0.6);
-    expect(new Set(filings.map(({ status }) => status)).size).toBe(4);
-  });
-
-  it('closed sample filings have collected nothing or all, and only they have encashed guarantees', async () => {
-    const { rows } = await sql`
-      select nothi_number from case_filing
-      where revenue_collected > payable_revenue
-        or status = 'CLOSED' and revenue_collected not in (0, payable_revenue)
-        or bank_guarantee_encashment and (status <> 'CLOSED' or bank_id is null)
-        or (bank_id is null) <> (bank_guarantee_amount = 0)
-    `.execute(database.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('the sample filings use every section and mix Bengali and English', async () => {
-    const filings = await filingsOf(database);
-    expect(new Set(filings.map(({ workPlaceId }) => workPlaceId)).size).toBe(14);
-    for (const column of ['nothiNumber', 'productName', 'irregularityReason', 'remarks'] as const) {
-      const bengali = filings.filter((filing) => /[ঀ-৿]/.test(filing[column] ?? '')).length;
-      expect({ column, mixed: bengali > 300 && bengali < 2000 }).toEqual({ column, mixed: true });
-      expect(filings.filter((filing) => /[{}]|undefined|NaN/.test(filing[column] ?? ''))).toEqual([]);
-    }
-  });
-
-  it('the sample filings agree with their tallies', async () => {
-    const { rows } = await sql`
-      select coalesce(f.work_place_id, t.work_place_id) as section
-      from (
-        select work_place_id, date_of_provisional_taxation is not null as provisional, status,
-          count(*) as filings, sum(revenue) as revenue
-        from case_filing group by 1, 2, 3
-      ) f full join (
-        select work_place_id, provisional, status, sum(filings) as filings, sum(revenue) as revenue
-        from case_filing_tally group by 1, 2, 3
-      ) t using (work_place_id, provisional, status)
-      where f.filings is distinct from t.filings or f.revenue is distinct from t.revenue
-    `.execute(database.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('the sample companies and agents have plausible numbers that reach no real person', async () => {
-    const { companies, agents } = await everything(database);
-    for (const { vatRegNo, tin, phone1, phone2, email } of companies) {
-      expect(vatRegNo ?? '000000000-0000').toMatch(/^\d{9}-\d{4}$/);
-      expect(tin ?? '100000000000').toMatch(/^\d{12}$/);
-      for (const phone of [phone1, phone2]) expect(phone ?? '01100000000').toMatch(/^011\d{8}$/);
-      expect(email ?? 'a@b.example').toMatch(/^[a-z]+@[a-z-]+\.example$/);
-    }
-    for (const { licNo, contactNumber } of agents) {
-      expect(licNo).toMatch(/^301\d{6}$/);
-      expect(contactNumber).toMatch(/^011\d{8}$/);
-    }
-    expect(new Set(companies.map(({ companyNameFold }) => companyNameFold)).size).toBe(600);
-    expect(companies.some(({ companyName }) => companyName.length > 60)).toBe(true);
-    expect(companies.filter(({ isActive }) => !isActive).length).toBeGreaterThan(3);
-    expect(new Set(agents.map(({ licNo }) => licNo)).size).toBe(200);
-  });
+  } finally {
+    await early.drop();
+  }
 });

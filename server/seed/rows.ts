@@ -1,6 +1,21 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema';
 
+/** The cells of a table that is written line by line, separated by ` | `. */
+export const table = (lines: string): string[][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' | '));
+
+/** Audit columns of a record that `by` has written at `at` and nobody has changed since. */
+export const writtenBy = (by: number | null, at: Date) => ({
+  createdBy: by,
+  createdAt: at,
+  changedBy: by,
+  changedAt: at,
+});
+
 /**
  * Inserts any number of rows with one statement and one parameter. All rows must have the same properties.
  * @returns their ids in the order of the rows.
@@ -22,7 +37,11 @@ export async function insertRows<T extends keyof Database>(
   return inserted.map(({ id }) => id);
 }
 
-const withColumnNames = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([property, value]) => [columnName(property), value]));
-
-const columnName = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The row with its columns' names, such as `date_of_hearing01`. */
+export const withColumnNames = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

@@ -1,3 +1,75 @@
+import type { sectionNames } from '../../domain/choices';
+import type { Sector } from './goods';
+
+/** The eight administrative divisions. */
+export const divisions = 'Barishal Chattogram Dhaka Khulna Mymensingh Rajshahi Rangpur Sylhet'.split(' ');
+
+/** A section or branch of the custom house, and the characteristics of its sample files. */
+export interface WorkPlace {
+  name: string;
+  nameBn: string;
+  /** Its abbreviation in file numbers, in English and Bengali. */
+  short: string;
+  bengali: string;
+  /** The trades it assesses; a branch without sectors assesses all. */
+  sectors?: Sector[];
+  sectionNames: (typeof sectionNames)[number][];
+  /** The kind of irregularity in more than half of its files. */
+  usual?: 'excess' | 'bond' | 'audit';
+  /** Its approximate share of all files, in percent. */
+  share: number;
+}
+
+const section = (short: string, bengali: string, sector: Sector, share: number): WorkPlace => ({
+  name: `Section ${short}`,
+  nameBn: `শাখা ${bengali}`,
+  short,
+  bengali,
+  sectors: [sector],
+  sectionNames: ['Customs Valuation', 'Customs Valuation', 'CIID', 'F-Division', 'other'],
+  share,
+});
+
+type Traits = Pick<WorkPlace, 'sectionNames' | 'share' | 'usual' | 'sectors'>;
+
+const branch = (name: string, nameBn: string, traits: Traits): WorkPlace => ({
+  ...traits,
+  name,
+  nameBn,
+  short: /\((\w+)\)/.exec(name)?.[1] ?? name,
+  bengali: /\((.+)\)/.exec(nameBn)?.[1] ?? nameBn,
+});
+
+export const workPlaces: WorkPlace[] = [
+  section('1', '১ম', 'food', 11),
+  section('2', '২য়', 'chemical', 10),
+  section('3', '৩য়', 'plastic', 9),
+  section('4', '৪র্থ', 'metal', 11),
+  section('5(A)', '৫ম(ক)', 'textile', 8),
+  section('5(B)', '৫ম(খ)', 'garment', 6),
+  section('6(A)', '৬ষ্ঠ(ক)', 'machinery', 10),
+  section('6(B)', '৬ষ্ঠ(খ)', 'vehicle', 9),
+  branch('AIR', 'এআইআর', { sectionNames: ['AIR', 'CIID'], share: 8 }),
+  branch('Jetty', 'জেটি', {
+    sectionNames: ['JETTY (Examine)', 'Unstaffing', 'Gate Division'],
+    usual: 'excess',
+    share: 6,
+  }),
+  branch('Bond', 'বন্ড', {
+    sectors: ['textile', 'plastic'],
+    sectionNames: ['other', 'CIID'],
+    usual: 'bond',
+    share: 4,
+  }),
+  branch('Offdock', 'অফডক', { sectionNames: ['Offdock', 'Unstaffing'], usual: 'excess', share: 3 }),
+  branch('CEPZ', 'সিইপিজেড', { sectors: ['textile'], sectionNames: ['CEPZ'], usual: 'bond', share: 2 }),
+  branch('Post Clearance Audit (PCA)', 'পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)', {
+    sectionNames: ['PCA-1', 'PCA-2'],
+    usual: 'audit',
+    share: 7,
+  }),
+];
+
 /** The scheduled banks of Bangladesh that guarantee customs duty, in English and Bengali. */
 export const banks: readonly (readonly [string, string])[] = [
   ['AB Bank PLC', 'এবি ব্যাংক পিএলসি'],
