@@ -14,7 +14,7 @@ import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
 import { NotAllowed } from './shell/NotAllowed';
-import { NotFound } from './shell/NotFound';
+import { NotFound } from './page/NotFound';
 import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';
 import { useThemes } from './theme/useThemes';

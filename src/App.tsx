@@ -4,7 +4,7 @@ import { loadConfig } from './config';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
 import { FirstFrame } from './shell/FirstFrame';
-import { painted } from './shell/painted';
+import { painted } from './page/painted';
 import { SomethingBad } from './shell/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
 import { fetchApplication } from './signIn/fetchApplication';

@@ -25,7 +25,7 @@ export type Refuse = (code: MessageCode, params?: MessageParams) => undefined;
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Everything that differs between kinds of fields, except on the screens (see src/kinds). No other code asks
+ * Everything that differs between kinds of fields, except on the screens (see src/fields/kinds). No other code asks
  * for a field's kind. Values are a form's: dates as `YYYY-MM-DD`, amounts in taka, references as ids.
  */
 export interface Kind<F extends Field = Field> {

@@ -15,8 +15,8 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import { UnsavedParts, useAskedClose } from '../inputs/unsavedParts';
 import { useAccount } from './useAccount';
-import { CloseButton } from '../shell/CloseButton';
-import { ModalDialog } from '../shell/ModalDialog';
+import { CloseButton } from '../page/CloseButton';
+import { ModalDialog } from '../page/ModalDialog';
 
 /** The person's own account. Closing asks before typed changes are dropped. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {

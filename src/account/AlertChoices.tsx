@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { alertChoices, type AlertChoices as Choices } from '../../domain/alerts';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 const ADDRESS = '/api/casebook/account/alerts';
 const words = 'resources.account.alerts';

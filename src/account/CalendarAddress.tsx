@@ -9,7 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { useAccountCalls, useAccountChanged, useCalendarAddress } from './useAccount';
 
 const words = 'resources.account.calendar';

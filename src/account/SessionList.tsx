@@ -9,7 +9,7 @@ import { useLogout, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { AccountSession } from '../dataProvider/account';
 import { useLanguage } from '../i18n/useLanguage';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { useAccountCalls, useAccountChanged, useSessions } from './useAccount';
 
 const words = 'resources.account.sessions';

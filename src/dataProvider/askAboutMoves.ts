@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { proceedingKinds } from '../../domain/proceedings';
 import { withWords } from '../i18n';
-import { mayMove } from '../limits/movesAsked';
+import { mayMove } from './movesAsked';
 import type { Write } from './limitMoves';
 import type { LimitCalls } from './limits';
 

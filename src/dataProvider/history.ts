@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import type { WireRecord } from '../../domain/wire';
-import type { Change } from '../history/change';
+import type { Change } from './change';
 import { proposable } from './approval';
 import { COLLECTIONS } from './regular';
 import type { HttpClient } from './httpClient';

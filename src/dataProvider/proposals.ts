@@ -1,5 +1,5 @@
 import type { MessageParams } from '../../domain/messages';
-import type { ChangedBy, Change } from '../history/change';
+import type { ChangedBy, Change } from './change';
 import type { ProposedChange } from './approval';
 import type { HttpClient } from './httpClient';
 import { COLLECTIONS } from './regular';

@@ -9,7 +9,7 @@ import { version } from '../../package.json';
 import { usePerson } from '../authProvider/useSession';
 import { checkConnection, type Connection } from '../dataProvider/connection';
 import { useLanguage } from '../i18n/useLanguage';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { clockFinding, databaseFinding, serverFinding } from './checks';
 import { Check } from './Check';
 import { SealCheck } from './SealCheck';

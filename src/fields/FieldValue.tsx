@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { valueAt } from '../../domain/wire';
-import { viewOf } from '../kinds';
-import type { Shown } from '../kinds/kindView';
+import { viewOf } from './kinds';
+import type { Shown } from './kinds/kindView';
 import { ClampedText } from './cells';
 import { DetailItem } from './DetailItem';
 

@@ -1,5 +1,5 @@
 import type { Referred } from '../../domain/fields';
-import { useReferredName } from '../inputs/allReferences';
+import { useReferredName } from './allReferences';
 
 /** The names of the referred records, without duplicates. */
 export function ReferredNames({ to, records }: { to: string; records: readonly Referred[] }) {

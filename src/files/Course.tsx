@@ -17,7 +17,7 @@ import { courseOf, editWords, isAdjudication, type Step } from './proceedingTree
 import { useOpenDialog } from './FileDialogs';
 import { Hearings } from './Hearings';
 import { ProceedingLimits } from './ProceedingLimits';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 
 /** The proceedings of a file, each below the one whose order it challenges. */
 export function Course({ page }: { page: FilePage }) {

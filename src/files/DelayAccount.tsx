@@ -11,9 +11,9 @@ import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { DelayExplanation } from './DelayExplanation';
-import { EntryButtons } from './EntryButtons';
+import { EntryButtons } from '../recordForms/EntryButtons';
 import { entryRow } from './entryRow';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 import { StepDialog } from './StepDialog';
 import type { StepRecord } from './stepRecord';
 

@@ -12,9 +12,9 @@ import { formatCount } from '../../domain/digits';
 import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { OnPaper } from '../shell/OnPaper';
-import { CloseButton } from '../shell/CloseButton';
-import { PrintButton } from '../shell/PrintButton';
+import { OnPaper } from '../page/OnPaper';
+import { CloseButton } from '../page/CloseButton';
+import { PrintButton } from '../page/PrintButton';
 import type { StepRecord } from './stepRecord';
 
 interface Props {

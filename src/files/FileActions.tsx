@@ -15,9 +15,9 @@ import type { FilePage } from '../dataProvider/files';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
-import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { PrintButton } from '../shell/PrintButton';
+import { PAGE_AT_HISTORY } from '../history/historyAddress';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { PrintButton } from '../page/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 

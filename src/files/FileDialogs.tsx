@@ -10,7 +10,7 @@ import type { Limit } from '../dataProvider/limits';
 import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
-const AsOfDay = lazy(async () => ({ default: (await import('../history/AsOfDay')).AsOfDay }));
+const AsOfDay = lazy(async () => ({ default: (await import('./AsOfDay')).AsOfDay }));
 
 type Opened =
   | { dialog: 'addHearing'; proceedingId?: number }

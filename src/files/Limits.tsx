@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { LimitFacts } from '../limits/LimitFacts';
 import { isOpen, byUrgency } from '../limits/left';
 import { useOpenDialog } from './FileDialogs';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 
 /** The time limits of a file with their calculation; those that need no action any more are collapsed. */
 export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {

@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { noteFields } from '../../domain/notes';
 import type { Note } from '../dataProvider/files';
-import { useChangedFile } from '../hearings/useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { FormDialog } from '../recordForms/FormDialog';
 import { NoteInput } from './NoteInput';
 

@@ -8,10 +8,10 @@ import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage, Note } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
-import { EntryButtons } from './EntryButtons';
+import { EntryButtons } from '../recordForms/EntryButtons';
 import { useOpenDialog } from './FileDialogs';
 import { NotedText } from './NotedText';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 
 /** The notes of colleagues about a file, the newest first. */
 export function Notes({ page: { notes } }: { page: FilePage }) {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import type { FilePage } from '../dataProvider/files';
 import { useProceedingName } from '../hearings/useProceedingName';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 
 /** Links to the public pages of a file's cases at the Supreme Court; nothing is fetched from there. */
 export function Papers({ page: { papers, proceedings } }: { page: FilePage }) {

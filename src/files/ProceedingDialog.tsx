@@ -2,7 +2,7 @@ import { ResourceContextProvider, useNotify, useTranslate, useUpdate } from 'rea
 import { entersDecision, proceedingFields } from '../../domain/proceedings';
 import type { Proceeding } from '../dataProvider/files';
 import { SuggestedInput } from '../hearings/SuggestedInput';
-import { useChangedFile } from '../hearings/useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { FieldGrid } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';

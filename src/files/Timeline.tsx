@@ -15,7 +15,7 @@ import { DaysLeft } from '../limits/DaysLeft';
 import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Outcome';
-import { Section } from './Section';
+import { Section } from '../page/Section';
 
 interface Props {
   page: FilePage;

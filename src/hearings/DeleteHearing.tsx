@@ -6,8 +6,8 @@ import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useDeletionReason } from '../list/rowActions/useDeletionReason';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useChangedFile } from './useChangedFile';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 
 interface Props {
   hearing: Hearing;

@@ -12,7 +12,7 @@ import { diaryViews, formatLongDay, shownDays, stepped } from '../../domain/diar
 import { formatMonth } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
 import { CalendarPopover } from '../inputs/CalendarPopover';
-import { useShortcutKey } from '../shell/useShortcutKey';
+import { useShortcutKey } from '../page/useShortcutKey';
 import { StepButton } from './StepButton';
 import type { Diary } from './useDiary';
 

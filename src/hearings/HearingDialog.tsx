@@ -18,7 +18,7 @@ import { FormDialog } from '../recordForms/FormDialog';
 import { DeleteHearing } from './DeleteHearing';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
-import { useChangedFile } from './useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from './useProceedingName';
 
 const { result: _result, resultNote: _resultNote, ...fields } = hearingFields;

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useChangedFile } from './useChangedFile';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 
 /** How many hearings a message names when an undo could not move them back; more names would fill the screen. */
 const NAMED = 10;

@@ -14,12 +14,12 @@ import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingMove } from '../dataProvider/hearings';
 import { RecordForm } from '../inputs/RecordForm';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { useLastMove } from './LastMove';
 import { MovePreview, type Preview } from './MovePreview';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
-import { useChangedFile } from './useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 
 const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
 

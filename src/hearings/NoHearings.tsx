@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { NothingHere } from '../shell/NothingHere';
+import { NothingHere } from '../page/NothingHere';
 import { useMay } from '../authProvider/useMay';
 import type { Diary } from './useDiary';
 

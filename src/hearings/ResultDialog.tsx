@@ -13,7 +13,7 @@ import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FormDialog } from '../recordForms/FormDialog';
 import { NextHearing } from './NextHearing';
 import { useOrderUrl } from './orderAddress';
-import { useChangedFile } from './useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from './useProceedingName';
 
 interface Props {

@@ -11,12 +11,12 @@ import type { Hearing } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useSavedNotify } from '../shell/usePairNotify';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useSavedNotify } from '../page/usePairNotify';
 import { hearingName } from './order';
 import { useOrderUrl } from './orderAddress';
 import { NextHearing } from './NextHearing';
-import { useChangedFile } from './useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 
 interface Props {
   hearing: Hearing;

@@ -4,6 +4,7 @@ import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
 import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/diary';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
+import type { catalogue } from '../i18n/en/diary';
 
 /** The diary's filters by their names in the URL, with the values that they accept; null accepts any text. */
 const FILTERS = {
@@ -14,9 +15,9 @@ const FILTERS = {
   purpose: purposes,
   mine: ['true'],
   result: ['missing', 'none'],
-} satisfies Record<string, readonly string[] | RegExp | null>;
+} satisfies Record<DiaryFilter, readonly string[] | RegExp | null>;
 
-export type DiaryFilter = keyof typeof FILTERS;
+export type DiaryFilter = keyof typeof catalogue.diary.filters.labels;
 
 const filterNames = Object.keys(FILTERS) as DiaryFilter[];
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useInfiniteGetList, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { ErrorBox } from '../shell/PageFrame';
-import type { Change } from './change';
+import { ErrorBox } from '../page/PageFrame';
+import type { Change } from '../dataProvider/change';
 
 interface Props {
   /** The filter of the changes, as the server takes it. */

@@ -11,9 +11,9 @@ import { refusedBy } from '../inputs/submission';
 import { isAnythingUnsaved } from '../inputs/unsaved';
 import { refusalLinks } from '../list/rowActions/refusalLinks';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
-import { useProposing } from '../proposals/useProposing';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import type { Change } from './change';
+import { useProposing } from '../list/rowActions/useProposing';
+import { useErrorDialog } from '../page/ErrorDialog';
+import type { Change } from '../dataProvider/change';
 
 interface Props {
   change: Change;

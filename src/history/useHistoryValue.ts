@@ -5,8 +5,8 @@ import type { Field, RefField } from '../../domain/fields';
 import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
 import { useLanguage } from '../i18n/useLanguage';
-import { nameField } from '../inputs/references';
-import { viewOf } from '../kinds';
+import { nameField } from '../fields/references';
+import { viewOf } from '../fields/kinds';
 import { KeptPicture } from './KeptPicture';
 
 interface Held {

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { keptRegisters } from '../../domain/history';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import type { Change } from './change';
-import { shownTitle } from './shownTitle';
+import type { Change } from '../dataProvider/change';
+import { shownTitle } from '../i18n/shownTitle';
 
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
-import { useFollowedLinks } from '../shell/useFollowedLinks';
+import { useFollowedLinks } from '../page/useFollowedLinks';
 
 /**
  * Handles clicks on all links to lists inside it. Tables and charts have thousands of them, too many for a

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { ErrorBox } from '../shell/PageFrame';
+import { ErrorBox } from '../page/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useOffline } from '../offline/connection';
 

@@ -5,7 +5,7 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './FigureLinks';
 import { FigurePatterns } from './FigurePatterns';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ImportBatch } from '../dataProvider/imports';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { BringInStep } from './BringInStep';
 import { CheckStep } from './CheckStep';
 import { useDraft } from './draft';

@@ -10,7 +10,7 @@ import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { Counts, Progress } from './Counts';
 import { KeptByUndo } from './KeptByUndo';
 import { downloadRefused } from './refusedRows';

@@ -10,7 +10,7 @@ import type { AmountUnit, Reading } from '../../domain/imports';
 import { formatTaka } from '../../domain/money';
 import type { Language } from '../i18n/catalogue';
 import { useLanguage } from '../i18n/useLanguage';
-import { isAmount, isDay } from '../kinds/importKind';
+import { isAmount, isDay } from '../fields/kinds/importKind';
 import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';

@@ -14,7 +14,7 @@ import { busyStates, importRegisters } from '../../domain/imports';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { Counts } from './Counts';
 import { UndoButton } from './UndoButton';
 

@@ -9,7 +9,7 @@ import { importRegister, type Cell, type Decision, type ImportRow } from '../../
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { isAmount, isDay, offeredList, offeredValues } from '../kinds/importKind';
+import { isAmount, isDay, offeredList, offeredValues } from '../fields/kinds/importKind';
 import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
 import { useUnsaved } from '../inputs/unsaved';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { ColumnsStep } from './ColumnsStep';
 import { useDraft } from './draft';
 import { FileStep } from './FileStep';

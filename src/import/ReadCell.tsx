@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { importRegister, type ImportRow } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
-import { viewOf } from '../kinds';
-import { readValue } from '../kinds/importKind';
+import { viewOf } from '../fields/kinds';
+import { readValue } from '../fields/kinds/importKind';
 import { shortened } from './shortened';
 import { cellOf, shownCell } from './shownCell';
 

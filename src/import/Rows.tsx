@@ -4,7 +4,7 @@ import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportRowState } from '../../domain/imports';
-import { ErrorBox } from '../shell/PageFrame';
+import { ErrorBox } from '../page/PageFrame';
 import { AlikeFaults } from './AlikeFaults';
 import { ExistingChoice } from './ExistingChoice';
 import { MendRow, type RowProps } from './MendRow';

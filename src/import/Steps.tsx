@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { catalogue } from '../i18n/en/imports';
 
-export const steps = ['file', 'columns', 'check', 'run'] as const;
+export const steps = [
+  'file',
+  'columns',
+  'check',
+  'run',
+] as const satisfies readonly (keyof typeof catalogue.imports.steps)[];
 
 export type Step = (typeof steps)[number];
 

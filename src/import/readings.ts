@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../domain/fields';
 import { readBijoy } from '../../domain/import/bijoy';
 import type { AmountUnit, ImportLayout, Reading } from '../../domain/imports';
-import { isAmount, isDay } from '../kinds/importKind';
+import { isAmount, isDay } from '../fields/kinds/importKind';
 import type { ColumnLook } from './file/fileTask';
 
 const UNITS: readonly AmountUnit[] = ['thousand', 'lakh', 'crore'];

@@ -5,7 +5,7 @@ import { statedUnit } from '../../domain/import/units';
 import { importRegister, type ImportRow, type Reading } from '../../domain/imports';
 import type { ImportBatch, ImportCalls } from '../dataProvider/imports';
 import type { Language } from '../i18n/catalogue';
-import { isAmount } from '../kinds/importKind';
+import { isAmount } from '../fields/kinds/importKind';
 import { loadEngine } from '../spreadsheet/loadEngine';
 import { rememberColumns } from './draft';
 import { errorText } from './errorText';

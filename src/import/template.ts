@@ -1,5 +1,5 @@
 import { importRegister, YEAR_COLUMN } from '../../domain/imports';
-import { sampleRows } from '../kinds/importKind';
+import { sampleRows } from '../fields/kinds/importKind';
 import { loadEngine } from '../spreadsheet/loadEngine';
 
 interface TemplateWords {

@@ -3,7 +3,7 @@ import { busyStates, type ImportRowState } from '../../domain/imports';
 import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import type { ImportBatch, ImportStep, RowEdit } from '../dataProvider/imports';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 const SECOND = 1000;
 type Calls = ReturnType<typeof createImportCalls>;

@@ -4,8 +4,8 @@ import { importRegister } from '../../domain/imports';
 import { currentPerson } from '../authProvider/session';
 import { proceedingKindNames } from '../hearings/hearingColumns';
 import { useLanguage } from '../i18n/useLanguage';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
-import { offeredList, offeredValues } from '../kinds/importKind';
+import { referenceName, type ReferenceRecord } from '../fields/references';
+import { offeredList, offeredValues } from '../fields/kinds/importKind';
 
 const MOST_NAMES = 500;
 const A_MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { downloadTemplate } from './template';
 import { useFieldLabel } from './useImportFields';
 import { useOffered } from './useOffered';

@@ -10,10 +10,10 @@ import { useId, useState } from 'react';
 import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
 import type { Referred, RefsField } from '../../domain/fields';
 import { fold, foldTerm } from '../../domain/folding';
-import { useAllReferences, useReferredName, withChosen } from './allReferences';
+import { useAllReferences, useReferredName, withChosen } from '../fields/allReferences';
 import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
-import { RetryAlert } from '../shell/RetryAlert';
+import { RetryAlert } from '../page/RetryAlert';
 
 /** With more choices than this there is a search field. */
 const SEARCHABLE_ABOVE = 12;

@@ -16,7 +16,7 @@ interface Props<F extends Field = Field> {
   field: F;
 }
 
-/** The input of each kind of field. They are not in src/kinds, so that lists load without them. */
+/** The input of each kind of field. They are not in src/fields/kinds, so that lists load without them. */
 const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   text: WordsInput,
   date: ({ source, field }) => <DayInput source={source} future={field.future} />,

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Field } from '../../domain/fields';
-import { viewOf } from '../kinds';
+import { viewOf } from '../fields/kinds';
 import { FieldGrid, WIDE } from './FieldGrid';
 
 /** A group of a form or of a record's details, its items in columns. A group of a single field needs no heading. */

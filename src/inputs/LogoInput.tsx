@@ -8,7 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { Picture } from '../fields/Picture';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { asIs } from './InputField';
 import { PICTURE_TYPES, smallPicture } from './smallPicture';
 import { useDroppedPicture } from './useDroppedPicture';

@@ -12,7 +12,7 @@ import {
   useReferenceName,
   useReferred,
   type ReferenceRecord,
-} from './references';
+} from '../fields/references';
 import { useLanguage } from '../i18n/useLanguage';
 import { useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useInput } from 'react-admin';
 import type { Referred, RefsField } from '../../domain/fields';
-import { useAllReferences, useReferredName, withChosen } from './allReferences';
+import { useAllReferences, useReferredName, withChosen } from '../fields/allReferences';
 import { asIs, InputField } from './InputField';
 
 /**

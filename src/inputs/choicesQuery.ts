@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import { nameField, type ReferenceRecord } from './references';
+import { nameField, type ReferenceRecord } from '../fields/references';
 
 /**
  * The most options that are offered. For others, more must be typed, because nobody reads thousands of

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDataProvider } from 'react-admin';
 import { foldTerm } from '../../domain/folding';
 import { choicesQuery, OFFERED_AT_ONCE } from './choicesQuery';
-import type { ReferenceRecord } from './references';
+import type { ReferenceRecord } from '../fields/references';
 
 /**
  * Options for a typed text, those that begin with it first. Until the answer arrives, the previous options

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormWaits } from './formWaits';
-import type { ReferenceRecord } from './references';
+import type { ReferenceRecord } from '../fields/references';
 import type { useChoices } from './useChoices';
 
 interface Options {

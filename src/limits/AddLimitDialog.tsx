@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { limitFields } from '../../domain/limits';
 import { withEmpty } from '../../domain/fields';
 import type { Proceeding } from '../dataProvider/files';
-import { useChangedFile } from '../hearings/useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { DayInput } from '../inputs/DayInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';

@@ -6,7 +6,7 @@ import { limitFields, type LimitState } from '../../domain/limits';
 import { ref, type Fields } from '../../domain/fields';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
-import { useChangedFile } from '../hearings/useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayInput } from '../inputs/DayInput';

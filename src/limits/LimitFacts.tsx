@@ -6,7 +6,7 @@ import { useMay } from '../authProvider/useMay';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
-import { EntryButtons } from '../files/EntryButtons';
+import { EntryButtons } from '../recordForms/EntryButtons';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft } from './DaysLeft';

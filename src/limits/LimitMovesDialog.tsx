@@ -10,7 +10,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import type { Limit, LimitMoves } from '../dataProvider/limits';
 import { useLanguage } from '../i18n/useLanguage';
-import { askedMoves } from './movesAsked';
+import { askedMoves } from '../dataProvider/movesAsked';
 import { NotVerified } from './NotVerified';
 import { useLimitName } from './useLimitName';
 

@@ -5,7 +5,7 @@ import type { Limit } from '../dataProvider/limits';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
 import { RegisterTable } from '../list/table/RegisterTable';
-import { PrintButton } from '../shell/PrintButton';
+import { PrintButton } from '../page/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
 import { useDueFilters, useLimitFilters } from './LimitFilters';

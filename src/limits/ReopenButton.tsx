@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { Limit } from '../dataProvider/limits';
-import { useChangedFile } from '../hearings/useChangedFile';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useChangedFile } from '../dataProvider/useChangedFile';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 /** Makes a limit run again that was ended by mistake. */
 export function ReopenButton({ limit, name }: { limit: Limit; name: string }) {

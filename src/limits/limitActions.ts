@@ -1,4 +1,5 @@
 import type { Limit } from '../dataProvider/limits';
+import type { catalogue } from '../i18n/en/limits';
 
 /** The actions of an officer on a limit, each with a dialog; `correct` is for limits that were set by hand. */
 export const limitActions = [
@@ -10,7 +11,7 @@ export const limitActions = [
   'done',
   'notNeeded',
   'stopped',
-] as const;
+] as const satisfies readonly (keyof typeof catalogue.limits.actions)[];
 
 export type LimitAction = (typeof limitActions)[number];
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
-import { NothingHere } from '../shell/NothingHere';
+import { NothingHere } from '../page/NothingHere';
 
 /** Renders nothing if its code cannot be loaded, because the text above is enough. */
 const FirstRecord = lazy(() => import('./FirstRecord').catch(() => ({ default: () => null })));

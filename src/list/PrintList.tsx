@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
-import { PrintButton } from '../shell/PrintButton';
+import { PrintButton } from '../page/PrintButton';
 import { useNarrow } from './cards/narrow';
 
 /**

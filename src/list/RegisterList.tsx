@@ -7,7 +7,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { PageFrame, WaitingRows, type PageFrameProps } from '../shell/PageFrame';
+import { PageFrame, WaitingRows, type PageFrameProps } from '../page/PageFrame';
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useOffers } from '../offered/useOffers';
-import type { SimilarProps } from '../search/Similar';
+import type { SimilarProps } from './Similar';
 
-const Similar = lazy(async () => ({ default: (await import('../search/Similar')).Similar }));
+const Similar = lazy(async () => ({ default: (await import('./Similar')).Similar }));
 
 /**
  * With at most this many rows, similar records are offered too, because the register may have another

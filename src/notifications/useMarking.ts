@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Notification } from '../dataProvider/inbox';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { NOTIFICATIONS, UNSEEN } from './useUnseen';
 
 /** Marks notifications as read, then refetches the unseen ones and the lists, even after a failure. */

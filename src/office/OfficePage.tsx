@@ -16,11 +16,11 @@ import { WIDE } from '../inputs/FieldGrid';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { useProposing } from '../proposals/useProposing';
+import { useProposing } from '../list/rowActions/useProposing';
 import { LastChange } from '../recordForms/LastChange';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { PageFrame } from '../shell/PageFrame';
-import { organisationQuery } from '../shell/useOrganisation';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { PageFrame } from '../page/PageFrame';
+import { organisationQuery } from '../page/useOrganisation';
 
 const RecordHistory = lazy(async () => ({
   default: (await import('../history/RecordHistory')).RecordHistory,

@@ -9,7 +9,7 @@ import { useCalls } from '../dataProvider/useCalls';
 import { useTitleOf } from '../history/useTitleOf';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 const decisions = {
   approve: {

@@ -2,9 +2,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { Fields, Values } from '../../domain/fields';
-import { useSavedNotify, type Pair } from '../shell/usePairNotify';
+import { useSavedNotify, type Pair } from '../page/usePairNotify';
 import { FormDialog } from './FormDialog';
-import type { StoredRecord } from './storedRecord';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { useCreateRecord } from './useCreateRecord';
 
 interface Props<F extends Fields> {

@@ -7,11 +7,11 @@ import { DraftOffer } from '../drafts/DraftOffer';
 import { useDrafts, type Drafts } from '../drafts/useDrafts';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useSavedNotify, type Pair } from '../shell/usePairNotify';
-import type { StoredRecord } from './storedRecord';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useSavedNotify, type Pair } from '../page/usePairNotify';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { useCreateRecord } from './useCreateRecord';
-import { useRecordAddress } from './useRecordAddress';
+import { useRecordAddress } from '../page/useRecordAddress';
 
 interface Props<F extends Fields> {
   fields: F;

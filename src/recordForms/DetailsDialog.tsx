@@ -6,14 +6,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { PrintButton } from '../shell/PrintButton';
+import { PrintButton } from '../page/PrintButton';
 import { RecordDialog } from './RecordDialog';
-import type { StoredRecord } from './storedRecord';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
-import { useReportPrint } from '../files/useReportPrint';
+import { useReportPrint } from '../page/useReportPrint';
 import { WithHistory } from './WithHistory';
-import { CloseButton } from '../shell/CloseButton';
+import { CloseButton } from '../page/CloseButton';
 
 interface Props<R extends StoredRecord> {
   title: string;

@@ -13,7 +13,7 @@ import { StaleDialog } from './StaleDialog';
 import { useCloseDialog } from './useCloseDialog';
 import { useEditRecord } from './useEditRecord';
 import { useOpenRecord } from './useOpenRecord';
-import type { StoredRecord } from './storedRecord';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { WithHistory } from './WithHistory';
 
 interface Props<R extends StoredRecord> {

@@ -8,14 +8,14 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import { useChangedFile } from '../hearings/useChangedFile';
+import { useChangedFile } from '../dataProvider/useChangedFile';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { ModalDialog, scrollingContent } from '../shell/ModalDialog';
-import type { StoredRecord } from './storedRecord';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { ModalDialog, scrollingContent } from '../page/ModalDialog';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { WithHistory } from './WithHistory';
 
 interface Props<F extends Fields> {

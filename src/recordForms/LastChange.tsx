@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
-import type { Change } from '../history/change';
+import type { Change } from '../dataProvider/change';
 import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {

@@ -7,9 +7,9 @@ import type { Breakpoint } from '@mui/material/styles';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { OnPaper } from '../shell/OnPaper';
-import { usePageTitle } from '../shell/usePageTitle';
-import { ModalDialog, scrollingContent } from '../shell/ModalDialog';
+import { OnPaper } from '../page/OnPaper';
+import { usePageTitle } from '../page/usePageTitle';
+import { ModalDialog, scrollingContent } from '../page/ModalDialog';
 import { focusRow } from '../list/table/focusRow';
 import type { RowActionName } from '../list/rowActions/rowActionId';
 

@@ -10,9 +10,9 @@ import type { Fields } from '../../domain/fields';
 import { StaleField } from './StaleField';
 import { StaleHeadings } from './StaleHeadings';
 import { StaleSummary } from './StaleSummary';
-import type { StoredRecord } from './storedRecord';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 import { differencesOf, firstChoices, takenOver, type Side, type Versions } from './threeWayMerge';
-import { ModalDialog } from '../shell/ModalDialog';
+import { ModalDialog } from '../page/ModalDialog';
 
 /** A refused save: why, and the versions to choose from. */
 export interface StaleEdit {

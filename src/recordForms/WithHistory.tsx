@@ -9,10 +9,10 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { AT_HISTORY } from './historyAddress';
+import { AT_HISTORY } from '../history/historyAddress';
 import { LastChange } from './LastChange';
-import type { StoredRecord } from './storedRecord';
-import { CloseButton } from '../shell/CloseButton';
+import type { StoredRecord } from '../dataProvider/storedRecord';
+import { CloseButton } from '../page/CloseButton';
 
 interface Props {
   /** The label of the first tab, a catalogue key. */

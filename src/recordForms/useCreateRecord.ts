@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useCreate, useResourceContext } from 'react-admin';
-import type { StoredRecord } from './storedRecord';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 
 /** Creates a record of the current resource; `created` returns it as stored. */
 export function useCreateRecord() {

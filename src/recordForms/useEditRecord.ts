@@ -6,12 +6,12 @@ import { changeToPropose } from '../dataProvider/approval';
 import type { Draft } from '../drafts/draftStore';
 import { useDrafts } from '../drafts/useDrafts';
 import type { SaveHelp } from '../inputs/RecordForm';
-import { useProposing } from '../proposals/useProposing';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useSavedNotify } from '../shell/usePairNotify';
+import { useProposing } from '../list/rowActions/useProposing';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useSavedNotify } from '../page/usePairNotify';
 import type { StaleEdit } from './StaleDialog';
-import { valuesOf, type StoredRecord } from './storedRecord';
-import { useRecordAddress } from './useRecordAddress';
+import { valuesOf, type StoredRecord } from '../dataProvider/storedRecord';
+import { useRecordAddress } from '../page/useRecordAddress';
 
 interface Options<R extends StoredRecord> {
   fields: Fields;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { useCloseDialog } from './useCloseDialog';
 
 /** Returns to the list with a message when a dialog's record could not be fetched. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionReport } from '../../domain/sectionSummary';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { loadEngine } from '../spreadsheet/loadEngine';
 import { reportTable } from './reportTable';
 

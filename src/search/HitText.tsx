@@ -5,7 +5,7 @@ import { HEARINGS, searchedKind } from '../../domain/searchEntries';
 import { MOST_FILES, type SearchHit } from '../../domain/searchHits';
 import type { Why } from '../../domain/searchKey/why';
 import { useLanguage } from '../i18n/useLanguage';
-import { useSearchWords } from './useSearchWords';
+import { useSearchWords } from '../i18n/useSearchWords';
 
 /**
  * A hit in two lines: its title, and why it was found, unless the title says that. Memoised, since every key in

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect } from 'react';
 import { hitStyle } from './HitText';
-import { useSearchWords } from './useSearchWords';
+import { useSearchWords } from '../i18n/useSearchWords';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
 interface Props {

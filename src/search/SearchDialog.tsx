@@ -19,8 +19,8 @@ import { useChosen } from './useChosen';
 import { useOptions, type Choice } from './useOptions';
 import { useRecent } from './useRecent';
 import { useSearch } from './useSearch';
-import { useSearchWords } from './useSearchWords';
-import { RetryAlert } from '../shell/RetryAlert';
+import { useSearchWords } from '../i18n/useSearchWords';
+import { RetryAlert } from '../page/RetryAlert';
 
 interface Props {
   onClose: () => void;

@@ -19,11 +19,11 @@ import { useReferenceOptions } from '../list/filters/SelectFilter';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
 import { toolbarRow } from '../list/toolbarRow';
 import { PaperFact } from '../list/table/PaperFact';
-import { NothingHere } from '../shell/NothingHere';
-import { PageFrame } from '../shell/PageFrame';
+import { NothingHere } from '../page/NothingHere';
+import { PageFrame } from '../page/PageFrame';
 import { HitText, hitStyle } from './HitText';
-import { searchAddress, searchFilters, type SearchFilters, useHitUrl } from './hitAddress';
-import { useSearchWords } from './useSearchWords';
+import { searchAddress, searchFilters, type SearchFilters, useHitUrl } from '../list/hitAddress';
+import { useSearchWords } from '../i18n/useSearchWords';
 
 /** Hits per page of one register, and hits per group when all are searched. */
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import type { OptionGroup } from './useOptions';
-import type { useSearchWords } from './useSearchWords';
+import type { useSearchWords } from '../i18n/useSearchWords';
 
 /** What a screen reader announces when the hits arrive: how many were found, including those that are not shown. */
 export function counted(

@@ -6,10 +6,10 @@ import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../offered/useOffers';
 import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
-import { searchAddress, useHitUrl } from './hitAddress';
+import { searchAddress, useHitUrl } from '../list/hitAddress';
 import { CAUSE_LIST, screensFor, type Screen } from './screens';
 import { useRecent } from './useRecent';
-import { useSearchWords } from './useSearchWords';
+import { useSearchWords } from '../i18n/useSearchWords';
 
 /** What a choice in the search box leads to: a URL, a dialog, or another text to search for. */
 export type Choice = Screen['opens'] | { text: string };

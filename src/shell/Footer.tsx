@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka } from '../../domain/dates';
-import { useOrganisation } from './useOrganisation';
+import { useOrganisation } from '../page/useOrganisation';
 
 export function Footer() {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageFrame } from './PageFrame';
+import { PageFrame } from '../page/PageFrame';
 
 /** Shown where react-admin redirects when a role may not see a page. */
 export function NotAllowed() {

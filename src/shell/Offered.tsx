@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Capability } from '../offered/capabilities';
 import { offersQuery } from '../offered/useOffers';
-import { NotFound } from './NotFound';
-import { PageFrame } from './PageFrame';
+import { NotFound } from '../page/NotFound';
+import { PageFrame } from '../page/PageFrame';
 
 /** A screen that needs a capability; without it the URL shows "not found". */
 export function Offered({ capability, children }: { capability: Capability; children: ReactNode }) {

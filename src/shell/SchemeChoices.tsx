@@ -1,7 +1,7 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import { useStore, useStoreContext, useTranslate } from 'react-admin';
 import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/scheme';
-import { MenuChoice } from './MenuChoice';
+import { MenuChoice } from '../page/MenuChoice';
 
 /** Menu entries for the colour scheme: light, dark or as the system is set. */
 export function SchemeChoices() {

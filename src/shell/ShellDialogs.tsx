@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { offersQuery } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { whenMovesAsked } from '../limits/movesAsked';
+import { whenMovesAsked } from '../dataProvider/movesAsked';
 import type { MenuDialog } from '../search/screens';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
 

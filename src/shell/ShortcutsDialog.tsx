@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOffers } from '../offered/useOffers';
-import { shortcuts, type Ways } from './shortcuts';
-import { useCharacterKeys } from './useShortcutKey';
+import { shortcuts, type Ways } from '../page/shortcuts';
+import { useCharacterKeys } from '../page/useShortcutKey';
 
 /**
  * The list of keyboard shortcuts, and a switch for the single-character ones, which can be pressed by

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useEvent } from 'react-admin';
-import { characterKeys } from './shortcuts';
-import { useCharacterKeys } from './useShortcutKey';
+import { characterKeys } from '../page/shortcuts';
+import { useCharacterKeys } from '../page/useShortcutKey';
 
 /**
  * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. On

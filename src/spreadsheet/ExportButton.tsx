@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { LazyImportLink } from '../import/LazyImportLink';
+import { LazyImportLink } from './LazyImportLink';
 import { useExport, type ExportButtonProps } from './useExport';
 
 /** Downloads all rows of the current list, filtered and sorted as shown, as a spreadsheet. */

@@ -3,7 +3,7 @@ import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { loadEngine } from './loadEngine';
 import { propertiesOf, spreadsheetColumns, type ListColumn } from './spreadsheetColumn';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
-import { busyBar } from '../shell/busyBar';
+import { busyBar } from './busyBar';
 import { palettes, type Scheme } from './palette';
 
 declare module '@mui/material/styles' {

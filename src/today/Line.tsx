@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Section } from '../files/Section';
+import { Section } from '../page/Section';
 
 interface LinesProps {
   heading: string;

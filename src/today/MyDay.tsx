@@ -9,7 +9,7 @@ import { dueAround, waitingOn, type TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/limitActions';
 import { limitsAddress } from '../limits/limitsAddress';
-import { PageFrame } from '../shell/PageFrame';
+import { PageFrame } from '../page/PageFrame';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
 import { NoteLines } from './NoteLines';

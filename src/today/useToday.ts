@@ -5,7 +5,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import type { Proposal } from '../dataProvider/proposals';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 export type TodayOfUser = Today<Hearing, Limit, Proposal>;
 

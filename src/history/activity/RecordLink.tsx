@@ -5,8 +5,8 @@ import { useRecordUrl } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import { AT_HISTORY, PAGE_AT_HISTORY } from '../../recordForms/historyAddress';
-import type { Change } from '../change';
+import { AT_HISTORY, PAGE_AT_HISTORY } from '../historyAddress';
+import type { Change } from '../../dataProvider/change';
 import { useTitleOf } from '../useTitleOf';
 
 type Linked = Pick<

@@ -1,5 +1,5 @@
 import { namesOf } from '../../../domain/wire';
-import { viewOf } from '../../kinds';
+import { viewOf } from '../../fields/kinds';
 import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 

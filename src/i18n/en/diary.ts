@@ -1,5 +1,4 @@
 import type { DiaryView } from '../../../domain/diary';
-import type { DiaryFilter } from '../../hearings/useDiary';
 
 /** `diary`: the diary of hearings. */
 const diary = {
@@ -30,7 +29,7 @@ const diary = {
       purpose: 'Purpose',
       mine: 'Whose',
       result: 'Result',
-    } satisfies Record<DiaryFilter, string>,
+    },
     mine: 'Mine',
     results: { missing: 'Result missing', none: 'No result' },
   },

@@ -1,7 +1,5 @@
-import type { FileFaultCode } from '../../import/file/fileFault';
-
 /** Why a file that was chosen, dropped or pasted cannot be read. */
-const fileFaults: Record<FileFaultCode, string> = {
+const fileFaults = {
   tooLarge: 'The file is larger than 50 MB. Cut it into several files.',
   unknownKind:
     'Files of this kind cannot be read here. Choose one of these, or save it as one of these: %{kinds}.',

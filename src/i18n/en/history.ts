@@ -1,6 +1,5 @@
 import type { proceedingFields } from '../../../domain/proceedings';
-import type { EventKind } from '../../../domain/history';
-import type { Change } from '../../history/change';
+import type { ChangeAction, EventKind } from '../../../domain/history';
 import { layout } from './shell';
 
 /** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
@@ -14,7 +13,7 @@ const history = {
     delete: 'Deleted',
     restore: 'Restored',
     baseline: 'As it was when the history began',
-  } satisfies Record<Change['action'], string>,
+  } satisfies Record<ChangeAction, string>,
   vias: {
     form: 'in the form',
     row: 'in the row of the list',

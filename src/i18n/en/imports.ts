@@ -1,6 +1,5 @@
 import { importMessages } from '../../../domain/importMessages';
 import type { ImportState, importRowStates, readings } from '../../../domain/imports';
-import type { Step } from '../../import/Steps';
 
 const states: Record<ImportState | (typeof importRowStates)[number], string> = {
   RECEIVING: 'Not all sent yet',
@@ -42,7 +41,7 @@ const imports = {
     columns: 'Columns',
     check: 'Check',
     run: 'Bring in',
-  } satisfies Record<'name' | 'step' | Step, string>,
+  },
   /** Columns of sheets that no form has. */
   fields: {
     caseFilingId: 'File Number',

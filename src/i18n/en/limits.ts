@@ -1,5 +1,4 @@
 import type { LimitField, LimitState, Side } from '../../../domain/limits';
-import type { LimitAction } from '../../limits/limitActions';
 
 const fields = {
   proceedingId: 'Case',
@@ -94,7 +93,7 @@ const limits = {
     done: 'Done',
     notNeeded: 'Not needed',
     stopped: 'Stop',
-  } satisfies Record<LimitAction, string>,
+  },
   reopen: 'Reopen',
   deleteQuestion: 'Do you really want to delete this time limit?',
   deleted: 'Time limit deleted',

@@ -1,7 +1,7 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
 import type { CompanyColumn, CompanyField } from '../../../domain/companies';
-import type { CompanyGroup } from '../../resources/companies/companyGroups';
-import type { HintedField } from '../../resources/companies/companyHints';
+import type { CompanyGroup } from '../../../domain/companyGroups';
+import type { HintedField } from '../../../domain/companyHints';
 import { partyNames } from './names';
 
 /** `pictures`: texts of the input that takes a picture. */

@@ -1,7 +1,3 @@
-import type { shortcuts as keys } from '../../shell/shortcuts';
-
-type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (typeof keys)[Where], string> };
-
 /** `shortcuts`: descriptions of the keys, by the place where they work. */
 export const shortcuts = {
   or: 'or',
@@ -45,7 +41,7 @@ export const shortcuts = {
     save: 'Save the row',
     giveUp: 'Leave the row as it was',
   },
-} satisfies Words & Record<string, unknown>;
+};
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { shortcuts };

@@ -1,5 +1,3 @@
-import type { StepName } from '../../tour/steps';
-
 export const tourSteps = {
   next: 'Next',
   back: 'Back',
@@ -35,7 +33,7 @@ export const tourSteps = {
       title: 'You',
       text: 'Your account, the keyboard shortcuts and this tour are here; beside it you change the language.',
     },
-  } satisfies Record<StepName, { title: string; text: string }>,
+  },
 };
 
 /** Fetched with the tour (src/i18n/index.ts). */

@@ -1,25 +1,7 @@
+import type { catalogue } from '../../i18n/en/fileFaults';
+
 /** Why a file cannot be read: keys of `fileFaults` in the catalogues. */
-export type FileFaultCode =
-  | 'tooLarge'
-  | 'unknownKind'
-  | 'noTable'
-  | 'damaged'
-  | 'macros'
-  | 'password'
-  | 'expandsTooFar'
-  | 'empty'
-  | 'noText'
-  | 'formulasOnly'
-  | 'tooManySheets'
-  | 'tooManyRows'
-  | 'tooManyColumns'
-  | 'tooManyPages'
-  | 'cellTooLong'
-  | 'textTooLong'
-  | 'quoteOpen'
-  | 'tookTooLong'
-  | 'gone'
-  | 'noReader';
+export type FileFaultCode = keyof typeof catalogue.fileFaults;
 
 export type FileFaultParams = Record<string, string | number>;
 

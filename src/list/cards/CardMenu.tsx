@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { Fragment, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFollowedLinks } from '../../shell/useFollowedLinks';
+import { useFollowedLinks } from '../../page/useFollowedLinks';
 import { cardHeadingId } from './cardIds';
 import { cardMenuStyle } from './cardMenuStyle';
 import { TO_DIALOGS } from '../openedFromList';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { RecordContextProvider, useListContext, useResourceContext } from 'react-admin';
-import { useFollowedLinks } from '../../shell/useFollowedLinks';
+import { useFollowedLinks } from '../../page/useFollowedLinks';
 import { CardButton } from './CardButton';
 import { CardMenu, type OpenedMenu } from './CardMenu';
 import { cardFacts } from './cardFacts';

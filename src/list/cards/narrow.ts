@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
-import { usePrinting } from '../../shell/usePrinting';
+import { usePrinting } from '../../page/usePrinting';
 
 /** Screens below MUI's breakpoint `sm`. */
 const NARROW = 'screen and (max-width: 599.95px)';

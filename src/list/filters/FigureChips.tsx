@@ -7,7 +7,7 @@ import { NOT_GIVEN, type ListFilter, type ListFilters } from '../../../domain/li
 import { formatMonth } from '../../../domain/months';
 import { useOffers } from '../../offered/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../../fields/references';
 import { useChangeFilters } from './filterChanges';
 
 /** A removable chip for each filter that a figure's link has set and that has no select. */

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { LINE } from '../../../domain/fields';
-import { useShortcutKey } from '../../shell/useShortcutKey';
+import { useShortcutKey } from '../../page/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
 import { OnlyHit, type OpenedIn } from './OnlyHit';
 import { PaperFact } from '../table/PaperFact';

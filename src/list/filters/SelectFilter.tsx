@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import type { ListFilter } from '../../../domain/listFilters';
 import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choicesQuery';
-import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../../fields/references';
 import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 

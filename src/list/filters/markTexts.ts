@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { CLAMPED } from '../../fields/cells';
-import { painted } from '../../shell/painted';
+import { painted } from '../../page/painted';
 import { keepTabStops } from '../table/walkRows';
 
 /**

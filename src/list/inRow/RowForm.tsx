@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from
 import { FormProvider } from 'react-hook-form';
 import { useChecksOnLeaving } from '../../inputs/useChecksOnLeaving';
 import { RegisterRow, type RowProps } from '../table/RegisterRows';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { RowEditProvider, useEditableRow } from './rowEdit';
 import { RowRefusal } from './RowRefusal';
 import { useRowForm } from './useRowForm';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Fields } from '../../../domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 
 /** A row's state: displayed, or edited with a form of its own. */
 export interface RowEdit {

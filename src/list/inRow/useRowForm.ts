@@ -6,9 +6,9 @@ import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { formResolver } from '../../inputs/formResolver';
 import { refusedBy } from '../../inputs/submission';
 import { useHiddenColumns } from '../listSettings';
-import { valuesOf, type StoredRecord } from '../../recordForms/storedRecord';
-import { useRecordAddress } from '../../recordForms/useRecordAddress';
-import { useSavedNotify } from '../../shell/usePairNotify';
+import { valuesOf, type StoredRecord } from '../../dataProvider/storedRecord';
+import { useRecordAddress } from '../../page/useRecordAddress';
+import { useSavedNotify } from '../../page/usePairNotify';
 import { useEditableRow } from './rowEdit';
 import type { Refusal } from './RowRefusal';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Pair } from '../../shell/usePairNotify';
+import type { Pair } from '../../page/usePairNotify';
 import { focusPageWithout } from '../table/focusRow';
 import { RowButton } from './RowActions';
 import type { RowActionName } from './rowActionId';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { useErrorDialog } from '../../shell/ErrorDialog';
-import { usePairNotify, useSavedNotify } from '../../shell/usePairNotify';
+import { useErrorDialog } from '../../page/ErrorDialog';
+import { usePairNotify, useSavedNotify } from '../../page/usePairNotify';
 import type { AskedChange } from './ConfirmedRowAction';
 import { changeToPropose } from '../../dataProvider/approval';
-import { useProposing } from '../../proposals/useProposing';
+import { useProposing } from './useProposing';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
 import { DECLINED, RowQuestion } from './RowQuestion';

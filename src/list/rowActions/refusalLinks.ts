@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { isRecord } from '../../../domain/isRecord';
 import { caseTypes } from '../../../domain/followOnCases';
-import type { DialogLink } from '../../shell/ErrorDialog';
+import type { DialogLink } from '../../page/ErrorDialog';
 
 interface Refused {
   resource: string;

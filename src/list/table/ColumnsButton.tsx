@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { localDigits } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { MenuChoice } from '../../shell/MenuChoice';
+import { MenuChoice } from '../../page/MenuChoice';
 import { densities, hiddenAtFirst, useDensity, useHiddenColumns } from '../listSettings';
 
 export interface HideableColumn {

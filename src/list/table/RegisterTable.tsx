@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { localDigits } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { WaitingRows } from '../../shell/PageFrame';
+import { WaitingRows } from '../../page/PageFrame';
 import { EmptyList } from '../EmptyList';
 import { hiddenAtFirst, hiddenColumnsKey } from '../listSettings';
 import { useWithLastChange } from './lastChangeColumn';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useFollowedLinks } from '../../shell/useFollowedLinks';
+import { useFollowedLinks } from '../../page/useFollowedLinks';
 import { useDensity } from '../listSettings';
 import { cutTextOf, useMarkedTexts } from '../filters/markTexts';
 import { TO_DIALOGS } from '../openedFromList';

@@ -1,7 +1,7 @@
 import type { Field } from '../../../domain/fields';
 import { valueAt } from '../../../domain/wire';
 import { FieldCell } from '../../fields/FieldValue';
-import { viewOf } from '../../kinds';
+import { viewOf } from '../../fields/kinds';
 import type { TableColumn } from './tableColumns';
 
 /** Builds a list column for the table and the spreadsheet, by the kind of the field at the path. */

@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MenuChoice } from '../../shell/MenuChoice';
+import { MenuChoice } from '../../page/MenuChoice';
 import { useViews } from './views';
 
 // Each dialog is loaded when it is first opened.

@@ -4,7 +4,7 @@ import { agentColumns, type AgentKind } from '../../../domain/agents';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/fieldColumn';
 import { agentFilters } from '../../../domain/listFilters';
-import { LazyImportLink } from '../../import/LazyImportLink';
+import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';

@@ -2,7 +2,7 @@ import { lazy, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
-import type { ReferenceRecord } from '../../inputs/references';
+import type { ReferenceRecord } from '../../fields/references';
 import { useMay } from '../../authProvider/useMay';
 
 const AgentAddDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
-import { PageFrame } from '../../shell/PageFrame';
+import { PageFrame } from '../../page/PageFrame';
 import { CreateRecord } from '../../recordForms/CreateRecord';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { CaseFilingInputs } from './CaseFilingInputs';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 

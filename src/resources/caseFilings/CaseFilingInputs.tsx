@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { caseFilingFields, type CaseFilingItem } from '../../../domain/caseFilings';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { useReferred } from '../../inputs/references';
+import { useReferred } from '../../fields/references';
 import { ShownValue } from '../../inputs/ShownValue';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';

@@ -10,8 +10,8 @@ import { fetchFileStatus } from '../../dataProvider/fileStatus';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
-import { HasFilePages } from '../../shell/fileAddress';
-import { CloseButton } from '../../shell/CloseButton';
+import { HasFilePages } from '../../page/fileAddress';
+import { CloseButton } from '../../page/CloseButton';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 

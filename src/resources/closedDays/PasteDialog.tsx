@@ -15,8 +15,8 @@ import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { useLanguage } from '../../i18n/useLanguage';
 import { refusedBy } from '../../inputs/submission';
-import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
-import { useErrorDialog } from '../../shell/ErrorDialog';
+import { ModalDialog, scrollingContent } from '../../page/ModalDialog';
+import { useErrorDialog } from '../../page/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
 import { PastePreview } from './PastePreview';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../../domain/companies';
-import { PageFrame } from '../../shell/PageFrame';
+import { PageFrame } from '../../page/PageFrame';
 import { CreateRecord } from '../../recordForms/CreateRecord';
 import { CompanyInputs } from './CompanyInputs';
 import { nameOf } from './companyRecord';

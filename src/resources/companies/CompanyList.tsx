@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { companyFilters } from '../../../domain/listFilters';
-import { LazyImportLink } from '../../import/LazyImportLink';
+import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { companyFields } from '../../../domain/companies';
 import { WordsInput } from '../../inputs/WordsInput';
-import { isUsual, type HintedField } from './companyHints';
+import { isUsual, type HintedField } from '../../../domain/companyHints';
 
 /** A number with a hint about its usual format; other formats are accepted. */
 export function HintedInput({ source }: { source: HintedField }) {

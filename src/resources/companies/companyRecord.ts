@@ -1,5 +1,5 @@
 import type { CompanyColumn } from '../../../domain/companies';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 
 /** A company as the server sends it (docs/contract.md, "Companies"). */
 export type CompanyRecord = StoredRecord & {

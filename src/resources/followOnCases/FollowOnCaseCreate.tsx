@@ -11,7 +11,7 @@ import { fileNumberInAddress } from './finder/fileNumberInAddress';
 import { FilingFinder } from './finder/FilingFinder';
 import { FilingSummary } from './finder/FilingSummary';
 import { useFilingFinder } from './finder/useFilingFinder';
-import { PageFrame } from '../../shell/PageFrame';
+import { PageFrame } from '../../page/PageFrame';
 import { AddRecords } from '../../recordForms/CreateRecord';
 import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';

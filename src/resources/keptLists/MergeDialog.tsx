@@ -11,11 +11,11 @@ import { useDataProvider, useGetList, useNotify, useResourceContext, useTranslat
 import type { CasebookDataProvider } from '../../dataProvider';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useErrorDialog } from '../../shell/ErrorDialog';
+import { useErrorDialog } from '../../page/ErrorDialog';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useOpenRecord } from '../../recordForms/useOpenRecord';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { UsedBy } from './UsedBy';
 
 /** Merges the section or bank in the URL into a chosen one. */

@@ -6,7 +6,7 @@ import { formatCount } from '../../../domain/digits';
 import { useAddressOf } from '../../addresses';
 import { useLanguage } from '../../i18n/useLanguage';
 import { figureLink } from '../../list/filters/figureLink';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 
 interface Usage {
   resource: string;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DayText } from '../../fields/cells';
 import { NotVerified } from '../../limits/NotVerified';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { RegisterRecords, type ExtraColumns } from '../registers/RegisterRecords';
 import { RuleGaps } from './RuleGaps';
 

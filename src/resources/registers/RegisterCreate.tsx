@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PageFrame } from '../../shell/PageFrame';
+import { PageFrame } from '../../page/PageFrame';
 import { CreateRecord } from '../../recordForms/CreateRecord';
 import { RegisterInputs } from './RegisterInputs';
 import { useNameOf, useRegister } from './useRegister';

@@ -19,7 +19,7 @@ import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { useRegister, useRowName } from './useRegister';
 

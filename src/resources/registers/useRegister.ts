@@ -2,7 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 
 /** The register of the current screen. */
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInput, useRecordContext, useTranslateLabel } from 'react-admin';
 import { asIs } from '../../inputs/InputField';
 import { DECLINED, RowQuestion } from '../../list/rowActions/RowQuestion';
-import { usePairNotify } from '../../shell/usePairNotify';
+import { usePairNotify } from '../../page/usePairNotify';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { userNameOf, userStates, type UserRecord } from './userRecord';
 

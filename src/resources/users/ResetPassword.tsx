@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { useOffers } from '../../offered/useOffers';
-import { useErrorDialog } from '../../shell/ErrorDialog';
+import { useErrorDialog } from '../../page/ErrorDialog';
 import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { SignInCodeDialog } from './SignInCodeDialog';
 import { useIsOwnAccount } from './useIsOwnAccount';

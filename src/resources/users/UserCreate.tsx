@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { newUserFields } from '../../../domain/users';
-import { PageFrame } from '../../shell/PageFrame';
+import { PageFrame } from '../../page/PageFrame';
 import { CreateRecord } from '../../recordForms/CreateRecord';
 import { useConfig } from '../../useConfig';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { UserInputs } from './UserInputs';
 import { userNameOf, type UserRecord } from './userRecord';
 

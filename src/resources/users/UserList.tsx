@@ -4,7 +4,7 @@ import { bool } from '../../../domain/fields';
 import { userFilters } from '../../../domain/listFilters';
 import { userFields } from '../../../domain/users';
 import { useOffers } from '../../offered/useOffers';
-import { LazyImportLink } from '../../import/LazyImportLink';
+import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import type { HideableColumn } from '../../list/table/ColumnsButton';

@@ -1,5 +1,5 @@
 import type { Referred } from '../../../domain/fields';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
 
 /** A user as the server sends it (docs/contract.md, "Users"). */
 export interface UserRecord extends StoredRecord {

@@ -5,8 +5,8 @@ import { catalogue as bengali } from '../../../src/i18n/bn/parties';
 import { lists as englishLists } from '../../../src/i18n/en/lists';
 import { catalogue as english } from '../../../src/i18n/en/parties';
 import { companyColumns } from '../../../src/resources/companies/companyColumns';
-import { companyGroups } from '../../../src/resources/companies/companyGroups';
-import { isUsual } from '../../../src/resources/companies/companyHints';
+import { companyGroups } from '../../../domain/companyGroups';
+import { isUsual } from '../../../domain/companyHints';
 
 const en = english.resources.companies;
 const bn = bengali.resources.companies;

@@ -6,7 +6,7 @@ import { setDraft, useDraft, type Draft } from '../../../src/import/draft';
 import { FileFault } from '../../../src/import/file/fileFault';
 import { FileStep } from '../../../src/import/FileStep';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
-import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 
 const look: Draft['look'] = {
   headings: { first: 0, last: 0 },

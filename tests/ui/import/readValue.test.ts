@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importRegister } from '../../../domain/imports';
-import { readValue } from '../../../src/kinds/importKind';
+import { readValue } from '../../../src/fields/kinds/importKind';
 
 const { boeDate, revenue, nothiNumber } = importRegister('case-fillings')!.columns;
 const { phone1 } = importRegister('companies')!.columns;

@@ -6,7 +6,7 @@ import { ColumnsStep } from '../../../src/import/ColumnsStep';
 import { setDraft, type Draft } from '../../../src/import/draft';
 import { FileFault } from '../../../src/import/file/fileFault';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
-import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 
 const look = {
   column: 0,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { useBatch, useBatchActions } from '../../../src/import/useBatch';
-import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 
 function Save() {
   const { data } = useBatch(3);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useFollowedLinks } from '../../../src/shell/useFollowedLinks';
+import { useFollowedLinks } from '../../../src/page/useFollowedLinks';
 
 const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
 

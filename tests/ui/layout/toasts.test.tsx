@@ -4,7 +4,7 @@ import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Toasts } from '../../../src/shell/Toasts';
-import { useSavedNotify } from '../../../src/shell/usePairNotify';
+import { useSavedNotify } from '../../../src/page/usePairNotify';
 
 function Say({ text, type }: { text: string; type: 'success' | 'error' }) {
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
-import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 import { NotificationBell } from '../../../src/notifications/NotificationBell';
 import type { ForeignServer } from '../../support/foreignServer';
 import { sent } from '../caseFilings/openApp';

@@ -9,7 +9,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
 import { LastData } from '../../../src/offline/LastData';
 import { watchConnection } from '../../../src/offline/connection';
-import { OfflineNotice } from '../../../src/offline/OfflineNotice';
+import { OfflineNotice } from '../../../src/shell/OfflineNotice';
 import { useForeignServer } from '../../support/foreignServer';
 
 const foreign = useForeignServer();

@@ -5,9 +5,9 @@ import { Route, Routes } from 'react-router-dom';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { loadI18nProvider } from '../../../src/i18n';
 import { FieldInput } from '../../../src/inputs/FieldInput';
-import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 import { EditRecordDialog } from '../../../src/recordForms/EditRecordDialog';
-import type { StoredRecord } from '../../../src/recordForms/storedRecord';
+import type { StoredRecord } from '../../../src/dataProvider/storedRecord';
 
 const { companyId, hsCode, productName, status, remarks } = caseFilingFields;
 /** A subset of a filing's fields: enough to edit, and quick to render. */

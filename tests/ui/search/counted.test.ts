@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { counted } from '../../../src/search/counted';
-import { SAY } from '../../../src/search/useSearchWords';
+import { SAY } from '../../../src/i18n/useSearchWords';
 
 const option = (id: number) => ({ id: String(id), choice: { to: '/' }, content: '' });
 const groups = [

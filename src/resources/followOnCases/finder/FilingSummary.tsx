@@ -9,7 +9,7 @@ import { DetailItem } from '../../../fields/DetailItem';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
-import { HasFilePages } from '../../../shell/fileAddress';
+import { HasFilePages } from '../../../page/fileAddress';
 import { finderLabels } from './finderLabels';
 import { LongText } from './LongText';
 

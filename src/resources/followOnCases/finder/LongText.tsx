@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { clamped } from '../../../fields/clamped';
+import { clamped } from '../../../theme/clamped';
 
 const LINES = 3;
 const FITS = 240;

@@ -9,7 +9,7 @@ import {
   type FilingSearch,
   type FinderType,
 } from '../../../dataProvider/findFilings';
-import { focusFirstField } from '../../../inputs/focusFirstField';
+import { focusFirstField } from '../../../page/focusFirstField';
 import type { CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import { useFinderFocus, type FinderParts } from './useFinderFocus';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useEvent } from 'react-admin';
-import { focusFirstField } from '../../../inputs/focusFirstField';
+import { focusFirstField } from '../../../page/focusFirstField';
 
 /** Ids of the elements between which the focus moves. */
 export interface FinderParts {

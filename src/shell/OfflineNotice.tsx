@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useOffline } from './connection';
+import { useOffline } from '../offline/connection';
 import { OfflineDialog } from './OfflineDialog';
 
 /**

@@ -1,4 +1,4 @@
-import type { CompanyField } from '../../../domain/companies';
+import type { CompanyField } from './companies';
 
 /** The groups of the form, each with its fields in order. */
 export const companyGroups = [

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useDeletionReason } from '../list/rowActions/useDeletionReason';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 interface Props {
   resource: 'notes' | 'steps' | 'limits';

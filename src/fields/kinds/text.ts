@@ -1,4 +1,4 @@
-import type { TextField } from '../../domain/fields';
+import type { TextField } from '../../../domain/fields';
 import { given, type KindView } from './kindView';
 
 export const text: KindView<TextField> = {

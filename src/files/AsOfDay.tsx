@@ -16,15 +16,15 @@ import { dayInDhaka, formatDay, parseDay, plusDays, type Day } from '../../domai
 import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
-import { Timeline } from '../files/Timeline';
+import { Timeline } from './Timeline';
 import { DayInput } from '../inputs/DayInput';
-import { CloseButton } from '../shell/CloseButton';
-import { OnPaper } from '../shell/OnPaper';
-import { ErrorBox } from '../shell/PageFrame';
-import { PrintButton } from '../shell/PrintButton';
-import { valuesIn } from './changedFields';
-import { RecordFields } from './RecordFields';
-import { fieldsOf } from './registerFields';
+import { CloseButton } from '../page/CloseButton';
+import { OnPaper } from '../page/OnPaper';
+import { ErrorBox } from '../page/PageFrame';
+import { PrintButton } from '../page/PrintButton';
+import { valuesIn } from '../history/changedFields';
+import { RecordFields } from '../history/RecordFields';
+import { fieldsOf } from '../history/registerFields';
 
 interface Props {
   /** The filing's id. */

@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../domain/kinds';
-import { MoneyText } from '../fields/cells';
+import type { FieldOf } from '../../../domain/kinds';
+import { MoneyText } from '../cells';
 import type { KindView } from './kindView';
 
 export const money: KindView<FieldOf<'money'>> = {

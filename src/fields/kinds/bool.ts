@@ -1,4 +1,4 @@
-import type { FieldOf } from '../../domain/kinds';
+import type { FieldOf } from '../../../domain/kinds';
 import { given, type KindView } from './kindView';
 
 export const bool: KindView<FieldOf<'bool'>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../domain/fields';
-import type { SheetCell } from '../spreadsheet/spreadsheetColumn';
+import type { Field } from '../../../domain/fields';
+import type { SheetCell } from '../../spreadsheet/spreadsheetColumn';
 
 /** A value with its field and record. */
 export interface Shown<F extends Field = Field> {

@@ -1,5 +1,5 @@
-import type { RefField } from '../../domain/fields';
-import { useReferenceName, useReferred, type ReferenceRecord } from '../inputs/references';
+import type { RefField } from '../../../domain/fields';
+import { useReferenceName, useReferred, type ReferenceRecord } from '../references';
 import type { KindView } from './kindView';
 
 export const ref: KindView<RefField> = {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../domain/digits';
+import { toAsciiDigits } from './digits';
 
 const phone = /^(88)?\d{11}$/;
 

@@ -1,4 +1,4 @@
-import type { FieldOf } from '../../domain/kinds';
+import type { FieldOf } from '../../../domain/kinds';
 import { given, type KindView, type Shown } from './kindView';
 
 type YesNoField = FieldOf<'yesNo'>;

@@ -1,5 +1,5 @@
-import type { Referred, RefsField } from '../../domain/fields';
-import { ReferredNames } from '../fields/ReferredNames';
+import type { Referred, RefsField } from '../../../domain/fields';
+import { ReferredNames } from '../ReferredNames';
 import type { KindView } from './kindView';
 
 export const refs: KindView<RefsField> = {

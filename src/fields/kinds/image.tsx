@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../domain/kinds';
-import { Picture } from '../fields/Picture';
+import type { FieldOf } from '../../../domain/kinds';
+import { Picture } from '../Picture';
 import { given, type KindView } from './kindView';
 
 export const image: KindView<FieldOf<'image'>> = {

@@ -1,3 +1,5 @@
+import type { catalogue } from '../i18n/en/shortcuts';
+
 /**
  * Single-character shortcuts. They work outside text inputs and can be switched off. Their targets are
  * marked with `aria-keyshortcuts` (`useShortcutKey`).
@@ -48,4 +50,11 @@ export const shortcuts = {
     save: [['Enter']],
     giveUp: [['Esc']],
   },
-} as const satisfies Record<string, Record<string, Ways>>;
+} as const satisfies {
+  [Where in Exclude<keyof Words, 'or' | 'characterKeys' | 'characterKeysHint'>]: Record<
+    Exclude<keyof Words[Where], 'title'>,
+    Ways
+  >;
+};
+
+type Words = typeof catalogue.shortcuts;

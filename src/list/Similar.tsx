@@ -7,7 +7,7 @@ import type { SearchHit } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 import { searchAddress, useHitUrl } from './hitAddress';
-import { useSearchWords } from './useSearchWords';
+import { useSearchWords } from '../i18n/useSearchWords';
 
 export interface SimilarProps {
   /** The register; `term` was searched in it, and `found` are the ids that were found. */

@@ -1,4 +1,4 @@
-import type { LimitMoves } from '../dataProvider/limits';
+import type { LimitMoves } from './limits';
 
 /** A change that would move time limits, and a function for the person's answer. */
 export interface AskedMoves {

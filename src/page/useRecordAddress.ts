@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { useResourceContext, useResourceDefinition } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
 import { useOffers } from '../offered/useOffers';
-import { HasFilePages } from '../shell/fileAddress';
-import type { StoredRecord } from './storedRecord';
+import { HasFilePages } from './fileAddress';
+import type { StoredRecord } from '../dataProvider/storedRecord';
 
 /**
  * The URL of a record of the current resource, for react-admin's links: the page of a file, the details of

@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/fields';
-import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
+import type { Field } from '../../../domain/fields';
+import { kindName, type FieldOf, type KindName } from '../../../domain/kinds';
 import { bool } from './bool';
 import { choice } from './choice';
 import { date } from './date';

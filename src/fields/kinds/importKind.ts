@@ -1,8 +1,8 @@
-import type { Field, RefsField, TextField } from '../../domain/fields';
-import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
-import type { Cell, Reading } from '../../domain/imports';
-import { kindName, type KindName } from '../../domain/kinds';
-import { readCell } from '../../domain/kinds/readCell';
+import type { Field, RefsField, TextField } from '../../../domain/fields';
+import { sampleAmounts, sampleCells, sampleDays } from '../../../domain/import/samples';
+import type { Cell, Reading } from '../../../domain/imports';
+import { kindName, type KindName } from '../../../domain/kinds';
+import { readCell } from '../../../domain/kinds/readCell';
 
 /** Whether the cells of a field are dates, whose order of day and month may be unclear. */
 export const isDay = (field: Field): boolean => kindName(field) === 'date';

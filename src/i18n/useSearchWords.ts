@@ -1,8 +1,8 @@
 import { toBengaliDigits } from '../../domain/digits';
-import { search as bengali } from '../i18n/bn/search';
-import type { Language } from '../i18n/catalogue';
-import { search as english } from '../i18n/en/search';
-import { useLanguage } from '../i18n/useLanguage';
+import { search as bengali } from './bn/search';
+import type { Language } from './catalogue';
+import { search as english } from './en/search';
+import { useLanguage } from './useLanguage';
 
 type Say = (key: keyof typeof english, values?: Record<string, string | number>) => string;
 

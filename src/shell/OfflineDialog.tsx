@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAskedLeave } from '../inputs/useAskedLeave';
-import { whenTypingPauses } from './whenTypingPauses';
+import { whenTypingPauses } from '../offline/whenTypingPauses';
 
 /**
  * Opens once when the connection is lost. It waits for a pause in typing and focuses no button: a space or

@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '../../domain/dates';
-import type { Language } from '../i18n/catalogue';
+import type { Language } from './catalogue';
 
 /** A record's name as people read it; for a hearing, its date followed by its file number. */
 export function shownTitle(

@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../domain/kinds';
-import { NumberText } from '../fields/cells';
+import type { FieldOf } from '../../../domain/kinds';
+import { NumberText } from '../cells';
 import { given, type KindView } from './kindView';
 
 export const whole: KindView<FieldOf<'whole'>> = {

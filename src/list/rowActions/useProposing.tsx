@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { changeToPropose, type ProposedChange } from '../dataProvider/approval';
-import { withWords } from '../i18n';
+import { changeToPropose, type ProposedChange } from '../../dataProvider/approval';
+import { withWords } from '../../i18n';
 
 const ProposeDialog = lazy(async () => {
   const { ProposeDialog: dialog } = await withWords(import('./ProposeDialog'), 'proposals');

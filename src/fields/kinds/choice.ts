@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../domain/fields';
+import type { ChoiceField } from '../../../domain/fields';
 import { given, type KindView } from './kindView';
 
 export const choice: KindView<ChoiceField> = {

@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../domain/kinds';
-import { DayText } from '../fields/cells';
+import type { FieldOf } from '../../../domain/kinds';
+import { DayText } from '../cells';
 import { given, type KindView } from './kindView';
 
 export const date: KindView<FieldOf<'date'>> = {
