@@ -1,4 +1,5 @@
 import { image, text } from './fields';
+import { toAsciiDigits } from './digits';
 
 /** An importer, exporter or person concerned by a case filing; fields in the form's order. */
 export const companyFields = {
@@ -33,3 +34,29 @@ export const companyColumns = [
 ] as const;
 
 export type CompanyColumn = (typeof companyColumns)[number];
+
+/** The groups of the form, each with its fields in order. */
+export const companyGroups = [
+  { name: 'company', fields: ['companyName'] },
+  { name: 'contact', fields: ['contactPersonName', 'email', 'phone1', 'phone2'] },
+  { name: 'registration', fields: ['regCode', 'tin', 'vatRegNo', 'web'] },
+  { name: 'address', fields: ['division', 'district', 'thana', 'addressLine1', 'addressLine2'] },
+  { name: 'logo', fields: ['logo'] },
+] as const satisfies readonly { name: string; fields: readonly CompanyField[] }[];
+
+export type CompanyGroup = (typeof companyGroups)[number]['name'];
+
+const phone = /^(88)?\d{11}$/;
+
+/** The usual number formats. They only hint, because older papers have other numbers. */
+const usual = { vatRegNo: /^\d{13}$/, tin: /^\d{12}$/, phone1: phone, phone2: phone };
+
+export type HintedField = keyof typeof usual;
+
+export const isHinted = (source: string): source is HintedField => Object.hasOwn(usual, source);
+
+/** Whether a number has its usual format; empty counts as usual. */
+export function isUsual(source: HintedField, typed: string | null): boolean {
+  const plain = toAsciiDigits(typed ?? '').replace(/[\s+-]/g, '');
+  return plain === '' || usual[source].test(plain);
+}

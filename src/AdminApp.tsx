@@ -13,7 +13,7 @@ import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
-import { NotAllowed } from './shell/NotAllowed';
+import { NotAllowed } from './page/NotFound';
 import { NotFound } from './page/NotFound';
 import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';

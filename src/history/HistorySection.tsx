@@ -4,7 +4,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useOffers } from '../offered/useOffers';
 import { Section } from '../page/Section';
 import { PAGE_AT_HISTORY } from './historyAddress';
 

@@ -5,6 +5,7 @@ import {
   useListContext,
   type ListControllerResult,
   type SortPayload,
+  useTranslate,
 } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, WaitingRows, type PageFrameProps } from '../page/PageFrame';
@@ -13,7 +14,10 @@ import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
 import { RangeOnPaper } from './table/RangeOnPaper';
 import { SimilarInList } from './SimilarLine';
-import { ResultsAnnouncer } from './ResultsAnnouncer';
+import { visuallyHidden } from '@mui/utils';
+import { formatCount } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { useShownRange } from './useShownRange';
 
 const PAGE_SIZE = 20;
 
@@ -124,3 +128,35 @@ const BY_ID: SortPayload = { field: 'id', order: 'ASC' };
 
 // The frame shows a failure above the list, so no toast repeats it.
 const SHOWN_IN_PLACE = { onError: () => {} };
+
+interface Announcement {
+  request: string;
+  text: string;
+}
+
+/** Announces to screen readers how many rows a search, filter or page change found. */
+export function ResultsAnnouncer() {
+  const text = useText();
+  const { filterValues, page, isFetching, error, total } = useListContext();
+  const request = JSON.stringify([filterValues, page]);
+  // The first result needs no announcement: the page heading was read.
+  const [announced, setAnnounced] = useState<Announcement>({ request, text: '' });
+  // A failed list is not announced as empty.
+  const isKnown = !isFetching && !error && total !== undefined;
+  if (announced.request !== request && isKnown) setAnnounced({ request, text });
+  return (
+    <output style={visuallyHidden}>
+      {/* A changed key makes a screen reader read the same text again. */}
+      {announced.text && <span key={announced.request}>{announced.text}</span>}
+    </output>
+  );
+}
+
+function useText(): string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { from, to, total, totalText } = useShownRange();
+  if (total === 0) return translate('lists.empty');
+  const shown = (count: number) => formatCount(count, language);
+  return translate('lists.found', { from: shown(from), to: shown(to), total: totalText });
+}

@@ -1,20 +1,21 @@
+import '../theme/forcedColours.css';
+import '../theme/print.css';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
-import { HasFilePages } from '../page/fileAddress';
+import { HasFilePages } from '../page/useRecordAddress';
 import { watchFaults } from '../errorReporting/watchFaults';
 import { OfflineNotice } from './OfflineNotice';
 import { ErrorDialogProvider } from '../page/ErrorDialog';
-import { Footer } from './Footer';
 import { OnPaper } from '../page/OnPaper';
-import '../theme/forcedColours.css';
-import '../theme/print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
+import { dayInDhaka } from '../../domain/dates';
+import { useOrganisation } from '../page/useOrganisation';
 
 /** The layout around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -82,3 +83,23 @@ const SkipLink = ({ label }: { label: string }) => (
     {label}
   </Box>
 );
+
+function Footer() {
+  const translate = useTranslate();
+  const organisation = useOrganisation();
+  const year = Number(dayInDhaka().slice(0, 4));
+  return (
+    <Box
+      component="footer"
+      sx={{
+        px: { xs: 1.5, sm: 3 },
+        py: 1.5,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        displayPrint: 'none',
+      }}
+    >
+      {translate('layout.footer', { year, organisation })}
+    </Box>
+  );
+}

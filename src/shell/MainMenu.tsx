@@ -6,7 +6,7 @@ import { usePages, useResources, type MenuGroup } from '../addresses';
 import { useOffered } from '../offered/useOffers';
 import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
-import type { Entry } from './menuPlaces';
+import type { Entry } from './MenuEntry';
 
 interface Props {
   folded?: boolean;

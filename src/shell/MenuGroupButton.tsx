@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isHere, type Entry } from './menuPlaces';
+import { isHere, type Entry } from './MenuEntry';
 
 /** A group in the bar's menu that opens below its name, marked if it contains the current place. */
 export function MenuGroupButton({ name, entries }: { name: string; entries: readonly Entry[] }) {

@@ -7,15 +7,20 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { memo, useState, useLayoutEffect, useRef } from 'react';
+import { useTranslate, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
-import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
-import { SearchButton } from './SearchButton';
-import { useBarHeight } from './useBarHeight';
 import { UserMenu } from './UserMenu';
+import SearchIcon from '@mui/icons-material/Search';
+import { useOffers } from '../offered/useOffers';
+import { useShellDialogs } from './ShellDialogs';
+import Button from '@mui/material/Button';
+import { languages, type Language } from '../i18n/catalogue';
+import { useLanguage, useSetLanguage } from '../i18n/useLanguage';
+import { useConfig } from '../useConfig';
+import { FONTS } from '../theme/theme';
 
 /**
  * Memoised, because it is large and most renders change only what is below it.
@@ -82,3 +87,61 @@ const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not
 // The outline has the colour of the text, because the default outline has the colour of the bar and would be
 // invisible.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };
+
+/** Keeps `--bar-height` at the bar's height, which changes because its menu may wrap or expand. */
+function useBarHeight() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bar-height', `${element.getBoundingClientRect().height}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return bar;
+}
+
+/** Opens the global search, if the server offers it. */
+function SearchButton() {
+  const translate = useTranslate();
+  const show = useShellDialogs();
+  if (!useOffers('search')) return null;
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={translate('layout.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onClick={({ currentTarget }) => show('search', currentTarget)}
+    >
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
+/** Switches to the other language, whose name it shows. */
+function LanguageSwitch() {
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
+  const offered = useConfig()?.languages;
+  const notify = useNotify();
+  const switchTo = (locale: Language) => {
+    setLanguage(locale).catch(() => notify('errors.noResponse', { type: 'error' }));
+  };
+  return languages
+    .filter(({ locale }) => locale !== language && offered?.includes(locale) !== false)
+    .map(({ locale, name }) => (
+      <Button key={locale} lang={locale} color="inherit" sx={ofTheSystem} onClick={() => switchTo(locale)}>
+        {name}
+      </Button>
+    ));
+}
+
+// System fonts, so that one Bengali word on an English page does not load our Bengali font.
+const ofTheSystem = { fontFamily: `'Nirmala UI', 'Noto Sans Bengali', Vrinda, ${FONTS}` };

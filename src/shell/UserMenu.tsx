@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useStore, useStoreContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
 import type { Person } from '../authProvider/accessToken';
@@ -14,9 +14,11 @@ import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../offered/useOffers';
 import { currentTerritory } from '../territory/territory';
 import { useTour } from '../tour/useTour';
-import { SchemeChoices } from './SchemeChoices';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
+import ListSubheader from '@mui/material/ListSubheader';
+import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/scheme';
+import { MenuChoice } from '../page/MenuChoice';
 
 /** The signed-in person's name and roles, personal settings and logout. */
 export function UserMenu() {
@@ -124,3 +126,33 @@ const whereThereIsRoom = {
 };
 
 const compact = { minWidth: 0, gap: 1, '& .MuiButton-startIcon': { m: 0 } };
+
+/** Menu entries for the colour scheme: light, dark or as the system is set. */
+function SchemeChoices() {
+  const translate = useTranslate();
+  const [chosen, choose] = useScheme();
+  return (
+    <>
+      <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
+        {translate('look.scheme')}
+      </ListSubheader>
+      {schemeChoices.map((each) => (
+        <MenuChoice key={each} kind="radio" chosen={each === chosen} onChoose={() => choose(each)}>
+          {translate(`look.schemes.${each}`)}
+        </MenuChoice>
+      ))}
+    </>
+  );
+}
+
+/** The chosen scheme and its setter, stored under the key from which react-admin reads its theme. */
+function useScheme(): [SchemeChoice, (choice: SchemeChoice) => void] {
+  const store = useStoreContext();
+  const [chosen] = useStore<SchemeChoice>(SCHEME_KEY, 'system');
+  const choose = (choice: SchemeChoice) => {
+    if (choice === 'system') store.removeItem(SCHEME_KEY);
+    else store.setItem(SCHEME_KEY, choice);
+    showScheme(choice);
+  };
+  return [chosen, choose];
+}

@@ -1,7 +1,7 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
 import type { CompanyColumn, CompanyField } from '../../../domain/companies';
-import type { CompanyGroup } from '../../../domain/companyGroups';
-import type { HintedField } from '../../../domain/companyHints';
+import type { CompanyGroup } from '../../../domain/companies';
+import type { HintedField } from '../../../domain/companies';
 import { partyNames } from './names';
 
 /** `pictures`: texts of the input that takes a picture. */

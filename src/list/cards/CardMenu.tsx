@@ -4,9 +4,10 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFollowedLinks } from '../../page/useFollowedLinks';
 import { cardHeadingId } from './cardIds';
-import { cardMenuStyle } from './cardMenuStyle';
 import { TO_DIALOGS } from '../openedFromList';
 import type { ActionColumn, TableColumn } from '../table/tableColumns';
+import { ROW_ACTION } from '../rowActions/RowActions';
+import { rowActionStyle } from '../rowActions/rowActionStyle';
 
 export interface OpenedMenu {
   /** The record's id. */
@@ -64,3 +65,26 @@ function Actions({ rowActions, columns, isOpen, onChosen }: ActionsProps) {
     </Box>
   );
 }
+
+/** Turns a row's icon buttons into full-width menu entries with their hints as text. */
+const cardMenuStyle = {
+  py: 0.5,
+  minWidth: '11rem',
+  '& [data-hint]': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    px: 1.5,
+    '&::after': { content: 'attr(data-hint)' },
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:has([aria-disabled])': { color: 'text.disabled' },
+  },
+  [`& .${ROW_ACTION}`]: {
+    ...rowActionStyle,
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::before': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+  },
+};

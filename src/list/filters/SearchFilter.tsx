@@ -4,13 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useListFilterContext, useTranslate } from 'react-admin';
+import { useListFilterContext, useTranslate, useListContext } from 'react-admin';
 import { LINE } from '../../../domain/fields';
 import { useShortcutKey } from '../../page/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
-import { OnlyHit, type OpenedIn } from './OnlyHit';
 import { PaperFact } from '../table/PaperFact';
 import { focusFirstRow } from '../table/walkRows';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressOf } from '../../addresses';
+import { OPENED_FROM_LIST } from '../openedFromList';
 
 const PAUSE_MS = 400;
 
@@ -127,3 +129,32 @@ const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
     </IconButton>
   </InputAdornment>
 );
+
+/** The dialog in which a list opens its records. */
+type OpenedIn = 'details' | 'edit';
+
+interface OnlyHitProps {
+  /** The key of the search filter; `term` is its value. */
+  source: string;
+  term: string;
+  opens: OpenedIn;
+  onSettled: () => void;
+}
+
+/** Waits for a search's result and opens the record if there is exactly one. */
+function OnlyHit({ source, term, opens, onSettled }: OnlyHitProps) {
+  const { data, total, error, isFetching, filterValues, resource } = useListContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const list = useAddressOf()(`/${resource}`);
+  const settled = !isFetching && String(filterValues[source] ?? '') === term;
+  const id = total === 1 && !error ? data?.[0]?.id : undefined;
+  useEffect(() => {
+    if (!settled) return;
+    onSettled();
+    if (id === undefined) return;
+    const pathname = `${list}/${id}/${opens}`;
+    void navigate({ pathname, search }, { state: OPENED_FROM_LIST });
+  }, [settled, id, opens, list, search, navigate, onSettled]);
+  return null;
+}

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
 import { useAddressOf } from '../../addresses';
-import { HasFilePages } from '../../page/fileAddress';
+import { HasFilePages } from '../../page/useRecordAddress';
 import { breakingNumber } from './breakingText';
 
 interface Props {

@@ -1,4 +1,14 @@
-import { memo, useRef, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  memo,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import {
   RecordContextProvider,
   useDataTableDataContext,
@@ -7,8 +17,6 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { ROW_NAME } from './nameColumn';
-import { useGroups } from './useGroups';
-import { useNear } from './useNear';
 import { columnKey, useShownColumns } from './useShownColumns';
 
 interface Props {
@@ -80,3 +88,45 @@ export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowPro
     </tr>
   );
 });
+
+/** Rows per group; about what a large screen shows. */
+const ROWS = 25;
+
+/**
+ * Splits the records into groups. At first one group is rendered, then one more with each transition; another
+ * set of records starts anew.
+ */
+export function useGroups(records: readonly RaRecord[]): readonly RaRecord[][] {
+  const [drawn, setDrawn] = useState({ records, groups: 1 });
+  const count = Math.ceil(records.length / ROWS);
+  const groups = isOther(records, drawn.records) ? 1 : Math.min(drawn.groups, count);
+  if (drawn.records !== records) setDrawn({ records, groups });
+  useEffect(() => {
+    if (groups >= count) return;
+    startTransition(() => setDrawn({ records, groups: groups + 1 }));
+  }, [records, groups, count]);
+  return Array.from({ length: Math.min(groups, count) }, (_, group) =>
+    records.slice(group * ROWS, (group + 1) * ROWS),
+  );
+}
+
+function isOther(records: readonly RaRecord[], before: readonly RaRecord[]): boolean {
+  if (records === before) return false;
+  const known = new Set(before.map(({ id }) => id));
+  return !records.slice(0, ROWS).some(({ id }) => known.has(id));
+}
+
+/** Whether an element is in the viewport of its scroll container, or close to it. */
+function useNear(element: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
+  const [isNear, setNear] = useState(atFirst);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([latest]) => setNear(latest?.isIntersecting ?? true), {
+      root: element.current.closest('.RaDataTable-tableWrapper'),
+      rootMargin: '50%',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}

@@ -1,17 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { caseFilingFields, type CaseFilingItem } from '../../../domain/caseFilings';
+import { useWatch, useFormContext } from 'react-hook-form';
+import { caseFilingFields, type CaseFilingItem, payableRevenue } from '../../../domain/caseFilings';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { useReferred } from '../../fields/references';
+import { useReferred, type ReferenceRecord } from '../../fields/references';
 import { ShownValue } from '../../inputs/ShownValue';
-import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
-import { CompanyInput } from './CompanyInput';
 import { FileNumberInput } from './FileNumberInput';
 import { enteredGroups, storedGroups } from './filingGroups';
-import { PayableRevenue } from './PayableRevenue';
+import { lazy, useRef } from 'react';
+import { ReferenceSelect } from '../../inputs/ReferenceSelect';
+import { useMay } from '../../authProvider/useMay';
+import { formatTaka } from '../../../domain/money';
+import { useLanguage } from '../../i18n/useLanguage';
 
 /** The form of a filing, for create and edit. */
 export function CaseFilingInputs() {
@@ -58,3 +60,59 @@ function CompanyBin() {
   const company = useReferred(caseFilingFields.companyId, useWatch({ name: 'companyId' }));
   return <ShownValue source="company.vatRegNo" value={String(company?.vatRegNo ?? '')} />;
 }
+
+const AgentAddDialog = lazy(async () => ({
+  default: (await import('../agents/AgentAddDialog')).AgentAddDialog,
+}));
+
+/**
+ * The C&F agent; a missing one can be added here. Its licence number fills AIN, which may then be changed.
+ */
+function AgentInput() {
+  const { getValues, setValue } = useFormContext();
+  const filled = useRef<unknown>(null);
+
+  const fillAin = (agent: ReferenceRecord | null) => {
+    // Clearing the agent clears AIN only if the agent filled it.
+    if (!agent && getValues('ainNumber') !== filled.current) return;
+    filled.current = agent?.licNo ?? null;
+    setValue('ainNumber', filled.current, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <ReferenceSelect
+      source="cnfAgentId"
+      field={caseFilingFields.cnfAgentId}
+      onPick={fillAin}
+      AddDialog={useMay('create', 'cnf-agents') ? AgentAddDialog : undefined}
+    />
+  );
+}
+
+const CompanyAddDialog = lazy(async () => ({
+  default: (await import('../companies/CompanyAddDialog')).CompanyAddDialog,
+}));
+
+/** The importer, exporter or person; a missing one can be added here. */
+const CompanyInput = () => (
+  <ReferenceSelect
+    source="companyId"
+    field={caseFilingFields.companyId}
+    AddDialog={useMay('create', 'companies') ? CompanyAddDialog : undefined}
+  />
+);
+
+/** The total due, recalculated while amounts are typed. */
+function PayableRevenue() {
+  const language = useLanguage();
+  const amounts: unknown[] = useWatch({ name: ['revenue', 'amortizationPenalty', 'monetaryPenalty'] });
+  const [revenue, amortizationPenalty, monetaryPenalty] = amounts.map(amountOrZero) as [
+    number,
+    number,
+    number,
+  ];
+  const payable = payableRevenue({ revenue, amortizationPenalty, monetaryPenalty });
+  return <ShownValue source="payableRevenue" value={formatTaka(payable, language)} numeric />;
+}
+
+/** An invalid amount counts as 0; its field shows the error. */
+const amountOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { Link, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { useState, useEffect } from 'react';
+import { Link, useInput, useRecordContext, useTranslate, useDataProvider } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { fileNumberKey } from '../../../domain/fileNumber';
 import { InputField } from '../../inputs/InputField';
-import { useFilingNumbered } from './useFilingNumbered';
+import { useQuery } from '@tanstack/react-query';
+import { LINE } from '../../../domain/fields';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { fetchFoundFilings, isExactly } from '../../dataProvider/findFilings';
+import type { CaseFilingRecord } from './caseFilingRecord';
 
 /** The file number. On blur it asks the server whether another filing has it, without delaying a save. */
 export function FileNumberInput() {
@@ -42,4 +46,25 @@ function Taken({ id }: { id: number }) {
       </Link>
     </>
   );
+}
+
+/**
+ * The filing with exactly this file number, if any, found by the request of the case finder, which every
+ * server supports. A failure is only logged, because the server refuses a taken number anyway.
+ */
+function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undefined {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const search = { nothiNumber: nothiNumber.trim() };
+  const { data, error } = useQuery({
+    queryKey: ['filingNumbered', search],
+    queryFn: ({ signal }) => fetchFoundFilings(call, 'COMMISSIONER', search, signal),
+    enabled: search.nothiNumber !== '' && search.nothiNumber.length <= LINE,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- nothing else reports it
+    if (error) console.error('Whether the file number is taken could not be asked.', error);
+  }, [error]);
+  return (data as CaseFilingRecord[] | undefined)?.find((filing) => isExactly(filing, search));
 }

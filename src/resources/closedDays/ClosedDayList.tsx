@@ -1,7 +1,15 @@
 import { RegisterRecords } from '../registers/RegisterRecords';
-import { CalendarFilter, YearFilter } from './filters';
-import { PasteButton } from './PasteButton';
 import { YearAtAGlance } from './YearAtAGlance';
+import PasteIcon from '@mui/icons-material/ContentPaste';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../authProvider/useMay';
+import { PasteDialog } from './PasteDialog';
+import { dayInDhaka } from '../../../domain/dates';
+import { localDigits } from '../../../domain/digits';
+import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
+import { useLanguage } from '../../i18n/useLanguage';
 
 export const ClosedDayList = () => (
   <RegisterRecords
@@ -13,3 +21,46 @@ export const ClosedDayList = () => (
 );
 
 const LATEST_FIRST = { field: 'from', order: 'DESC' } as const;
+
+/** A button that opens the dialog for pasting a list of closed days. */
+function PasteButton() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay('create', 'closed-days')) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+        {translate('closedDays.paste.action')}
+      </Button>
+      {isOpen && <PasteDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const CalendarFilter = () => (
+  <ReferenceFilter
+    source="calendarId"
+    reference="calendars"
+    label={useTranslate()('resources.closed-days.fields.calendarId')}
+  />
+);
+
+/** A filter by year, which offers the next year, this one and some before. */
+function YearFilter() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const next = Number(dayInDhaka().slice(0, 4)) + 1;
+  const years = Array.from({ length: YEARS }, (_, back) => String(next - back));
+  return (
+    <SelectFilter
+      source="year"
+      label={translate('closedDays.year')}
+      options={years.map((year) => ({
+        value: year,
+        label: localDigits(year, language),
+      }))}
+    />
+  );
+}
+
+const YEARS = 8;

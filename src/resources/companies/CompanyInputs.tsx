@@ -3,11 +3,12 @@ import { useTranslate } from 'react-admin';
 import { companyFields, type CompanyField } from '../../../domain/companies';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
-import { companyGroups } from '../../../domain/companyGroups';
-import { isHinted } from '../../../domain/companyHints';
-import { HintedInput } from './HintedInput';
+import { companyGroups } from '../../../domain/companies';
+import { isHinted, isUsual, type HintedField } from '../../../domain/companies';
 import { NameInput } from './NameInput';
 import { PlaceInput } from './PlaceInput';
+import { useWatch } from 'react-hook-form';
+import { WordsInput } from '../../inputs/WordsInput';
 
 /** The form of a company, for create and edit. */
 export function CompanyInputs() {
@@ -36,4 +37,18 @@ function Input({ source }: { source: CompanyField }) {
   }
   if (isHinted(source)) return <HintedInput source={source} />;
   return <FieldInput source={source} field={companyFields[source]} />;
+}
+
+/** A number with a hint about its usual format; other formats are accepted. */
+function HintedInput({ source }: { source: HintedField }) {
+  const translate = useTranslate();
+  const hint = translate(`resources.companies.hints.${source}`);
+  const looksRight = isUsual(source, useWatch({ name: source }));
+  return (
+    <WordsInput
+      source={source}
+      field={companyFields[source]}
+      hint={looksRight ? hint : translate('resources.companies.checkHint', { hint })}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { userColumns as names, userFields, type UserColumn } from '../../../domain/users';
 import { ClampedText, InstantText } from '../../fields/cells';
 import { ReferredNames } from '../../fields/ReferredNames';
@@ -9,8 +9,11 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { ReferencesSelect } from '../../inputs/ReferencesSelect';
 import { EnabledInput } from './EnabledInput';
 import { InRow } from '../../list/inRow/InRow';
-import { UserStatusButton } from './UserStatusButton';
-import type { UserRecord } from './userRecord';
+import { type UserRecord, userNameOf, userStates } from './userRecord';
+import Box from '@mui/material/Box';
+import { StatusButton } from '../../list/rowActions/StatusButton';
+import { useIsOwnAccount } from './useIsOwnAccount';
+import { useRowEdit } from '../../list/inRow/rowEdit';
 
 const words = 'resources.users';
 
@@ -102,3 +105,23 @@ function SectionsOfHiddenColumn() {
 }
 
 const YesOrNo = ({ value }: { value: boolean }) => useTranslate()(value ? 'forms.yes' : 'forms.no');
+
+/** Enables or disables another user; while the row is edited, an input replaces it. */
+function UserStatusButton() {
+  const user = useRecordContext<UserRecord>();
+  const { form } = useRowEdit();
+  const isOwn = useIsOwnAccount(user);
+  if (!user || form || isOwn) return null;
+  return (
+    // Negative margin: the button must not make the row higher than its texts.
+    <Box sx={{ my: -0.5 }}>
+      <StatusButton
+        rowName={userNameOf(user)}
+        isOn={user.isEnabled}
+        states={userStates}
+        question="resources.users.messages.statusQuestion"
+        done="resources.users.messages.statusChanged"
+      />
+    </Box>
+  );
+}

@@ -5,8 +5,8 @@ import { catalogue as bengali } from '../../../src/i18n/bn/parties';
 import { lists as englishLists } from '../../../src/i18n/en/lists';
 import { catalogue as english } from '../../../src/i18n/en/parties';
 import { companyColumns } from '../../../src/resources/companies/companyColumns';
-import { companyGroups } from '../../../domain/companyGroups';
-import { isUsual } from '../../../domain/companyHints';
+import { companyGroups } from '../../../domain/companies';
+import { isUsual } from '../../../domain/companies';
 
 const en = english.resources.companies;
 const bn = bengali.resources.companies;

@@ -4,7 +4,7 @@ import { userFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
 import { readAmount } from '../../../src/inputs/typedAmount';
 import { readDay } from '../../../src/inputs/typedDay';
-import { isUsual } from '../../../domain/companyHints';
+import { isUsual } from '../../../domain/companies';
 
 const phoneKept = (phone: string) => {
   const user = { fullName: 'Salma', userName: 'salma', phone, roles: [{ id: 1 }], workPlaces: [{ id: 1 }] };

@@ -3,7 +3,7 @@ import { I18nContextProvider, ListContextProvider, type ListControllerResult } f
 import { expect, it } from 'vitest';
 import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
-import { ResultsAnnouncer } from '../../../src/list/ResultsAnnouncer';
+import { ResultsAnnouncer } from '../../../src/list/RegisterList';
 
 const OPENED = { filterValues: {}, page: 1, perPage: 20, total: 3000, isFetching: false };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownPages } from '../../../src/list/shownPages';
+import { shownPages } from '../../../src/list/ListPagination';
 
 it('the page links of a list are two at each end and three around the current page', () => {
   const far = [

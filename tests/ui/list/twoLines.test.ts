@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { twoLines } from '../../../src/list/table/twoLines';
+import { twoLines } from '../../../src/list/table/RegisterHead';
 
 it.each([
   ['AIN', ['AIN']],

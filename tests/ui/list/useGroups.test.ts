@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useGroups } from '../../../src/list/table/useGroups';
+import { useGroups } from '../../../src/list/table/RegisterRows';
 
 const records = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));

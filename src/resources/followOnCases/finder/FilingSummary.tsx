@@ -9,9 +9,9 @@ import { DetailItem } from '../../../fields/DetailItem';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
-import { HasFilePages } from '../../../page/fileAddress';
+import { HasFilePages } from '../../../page/useRecordAddress';
 import { finderLabels } from './finderLabels';
-import { LongText } from './LongText';
+import { clamped } from '../../../theme/clamped';
 
 /**
  * The chosen filing, read-only: one line that expands to all facts, so that the form below is not pushed
@@ -120,3 +120,29 @@ const facts = {
   minWidth: 0,
   overflowWrap: 'anywhere',
 };
+
+const LINES = 3;
+const FITS = 240;
+
+/** A text that may be pages long: its first lines, expandable, so that the form below stays near. */
+function LongText({ text }: { text: string }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (text.length <= FITS && text.split('\n').length <= LINES) return text;
+  return (
+    <>
+      <Box component="span" sx={isOpen ? undefined : clamped(LINES)}>
+        {text}
+      </Box>
+      <Link
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ display: 'block', my: 0.5 }}
+      >
+        {translate(isOpen ? 'finder.showLess' : 'finder.showAll')}
+      </Link>
+    </>
+  );
+}
