@@ -1,6 +1,9 @@
 /** Files whose expressions read no texts from outside, and what they read instead. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'server/platform/database/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
+  'server/platform/database/migrations/fields.ts': 'our own triggers',
+  'server/platform/database/migrations/shortMigrations.ts': 'our own triggers',
+  'server/programs/schemaDocument.ts': 'our own schema',
   'domain/foldedLetters.ts': 'its own tables',
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',
   'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
