@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordLink } from '../history/activity/RecordLink';
 import type { Change } from '../dataProvider/change';
-import { ChangePages } from '../history/ChangePages';
+import { ChangeEntries } from '../history/ChangeEntries';
 import { HistoryEntry } from '../history/HistoryEntry';
 
 /** The changes of a filing and of everything that belongs to it, the newest first. */
 export const FileHistory = ({ caseFilingId }: { caseFilingId: number }) => (
-  <ChangePages
+  <ChangeEntries
     filter={{ caseFilingId }}
     entry={(change) => (
       <HistoryEntry key={change.id} change={change} record={<Changed change={change} />} isPresent={false} />

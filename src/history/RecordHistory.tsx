@@ -8,7 +8,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { AsItWas } from './AsItWas';
 import type { Change } from '../dataProvider/change';
-import { ChangePages } from './ChangePages';
+import { ChangeEntries } from './ChangeEntries';
 import { HistoryEntry } from './HistoryEntry';
 import { RestoreVersion } from './RestoreVersion';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Every change of a record, the newest first, with buttons to view and to restore the earlier states. */
 export const RecordHistory = ({ register, id, onRestored }: Props) => (
-  <ChangePages
+  <ChangeEntries
     filter={{ register, recordId: id }}
     entry={(change, newest) => (
       <HistoryEntry

@@ -21,7 +21,7 @@ export type Place =
   /** A title and a text, with a button to close it. */
   | 'error dialog'
   | 'question'
-  /** At the top right; tests/ui/layout/toasts.test.tsx checks how long it is shown. */
+  /** At the top right; tests/ui/shell/toasts.test.tsx checks how long it is shown. */
   | 'toast'
   /** Among the finder's fields. */
   | 'finder'

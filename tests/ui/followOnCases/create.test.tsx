@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openDialog, sent } from '../caseFilings/openApp';
-import { asked, chosen, day, fileNumber, find, openFinder, summary } from '../finder/openFinder';
+import { asked, chosen, day, fileNumber, find, openFinder, summary } from './openFinder';
 
 const foreign = useForeignServer();
 

@@ -5,7 +5,7 @@ import { courtCase } from '../../support/foreignCourtCases';
 import { isLong } from '../../support/long';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
-import { asked as askedByFinder, chosen } from '../finder/openFinder';
+import { asked as askedByFinder, chosen } from './openFinder';
 import { asked, cellsOf, dialogWith, headings, listed, queries, title, trail } from './screens';
 import { wireFacts } from './wireFacts';
 import { formFields } from './words/formFields';

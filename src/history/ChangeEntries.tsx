@@ -19,7 +19,7 @@ interface Props {
 const A_PAGE = 20;
 
 /** Changes, the newest first, with a button that loads more. */
-export function ChangePages({ filter, entry }: Props) {
+export function ChangeEntries({ filter, entry }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
