@@ -8,6 +8,7 @@ import { casesBeside, casesOf, type CaseRow, type CourtCase } from './courses';
 import { caseNumbers, courtNames, courtSentences, fullText } from './courts';
 import type { Filed } from './filings';
 import { versioned } from './history';
+import { shipsInEnglish } from './names';
 import { personName } from './parties';
 import {
   earlier,
@@ -106,12 +107,16 @@ function caseRow(each: CourtCase, numbers: Numbers, userIds: number[], random: R
   const [english, bengali] = numbers.get(each)!;
   const language: Language = random.chance(0.25) ? 'bn' : 'en'; // all texts of a case are in one language
   const inLanguage = ([en, bn]: readonly [string, string]) => (language === 'bn' ? bn : en);
+  const accused = personName(random, language);
   const isPetition = type === 'high-court-cpa-cpl-cases' || type === 'high-court-cp-cases';
   const orders = course.orders
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .map(({ kind, day }) =>
       say(`${isPetition ? 'petition' : type}.${kind}`, { day, next: workingDay(plusDays(day, 28)) }),
     );
+  if (type === 'foujdari-suit-cases' && ordered) {
+    orders.splice(3, 1, say(`${type}.${judgement}`, { day: ordered })); // its form has no field for the judgement
+  }
   const createdAt = random.officeHour(entered);
   const createdBy = random.pick(userIds);
   const isChanged = noted > entered;
@@ -138,8 +143,8 @@ function caseRow(each: CourtCase, numbers: Numbers, userIds: number[], random: R
       half: Math.round(revenue / 2),
       number: String(random.whole(12, 980)),
       goods: [goods.name[0].toLowerCase(), goods.name[1]],
-      ship: file.shipName ?? '',
-      accused: personName(random, language),
+      ship: [shipsInEnglish[file.shipName!] ?? file.shipName!, file.shipName!],
+      accused,
       law: LAW,
       before: caseNo ?? '',
       ...fillings,

@@ -112,7 +112,7 @@ export function casesBeside(filing: Filed, position: number, asOf: Day, random: 
   const isCrime = ['excess', 'restricted', 'bond', 'exemption'].includes(kind) && revenue > 400_000;
   return (['admiral-suit-cases', 'foujdari-suit-cases'] as const).flatMap((type) => {
     const isLikely = type === 'admiral-suit-cases' ? isCargo : isCrime;
-    if (!random.chance(type === 'admiral-suit-cases' ? 0.035 : 0.09) || !isLikely) return [];
+    if (!random.chance(type === 'admiral-suit-cases' ? 0.055 : 0.09) || !isLikely) return [];
     const opened = workingDay(plusDays(issued, random.whole(...paces[type].filed)));
     const judgement = random.chance(0.5)
       ? random.pick(['WithGovernment', 'AgainstGovernment'] as const)

@@ -138,6 +138,10 @@ export const courtSentences = sentences(`
   foujdari-suit-cases.adjourned: তারিখ {day}: {law}র অধীনে অভিযোগপত্র দাখিল। অপরাধ আমলে গ্রহণ করা হলো। পরবর্তী তারিখ {next}।
   foujdari-suit-cases.heard: Dt. {day}: P.W. 1 (Assistant Revenue Officer) examined and cross-examined. Next date {next}.
   foujdari-suit-cases.heard: তারিখ {day}: রাষ্ট্রপক্ষের ১ নম্বর সাক্ষীর জবানবন্দি ও জেরা গৃহীত। পরবর্তী তারিখ {next}।
+  foujdari-suit-cases.WithGovernment: Dt. {day}: Judgment pronounced. The accused {accused} found guilty under {law} and sentenced to two years’ rigorous imprisonment; {goods} confiscated to the State.
+  foujdari-suit-cases.WithGovernment: তারিখ {day}: রায় ঘোষণা। {law}র অপরাধ প্রমাণিত হওয়ায় আসামি {accused} কে দুই বছরের সশ্রম কারাদণ্ড দেওয়া হলো; {goods} রাষ্ট্রের অনুকূলে বাজেয়াপ্ত।
+  foujdari-suit-cases.AgainstGovernment: Dt. {day}: Judgment pronounced. Prosecution failed to prove the charge beyond reasonable doubt; the accused {accused} acquitted. Goods to be dealt with under the customs law.
+  foujdari-suit-cases.AgainstGovernment: তারিখ {day}: রায় ঘোষণা। অভিযোগ সন্দেহাতীতভাবে প্রমাণিত না হওয়ায় আসামি {accused} কে খালাস দেওয়া হলো। পণ্য কাস্টমস আইন অনুযায়ী নিষ্পত্তিযোগ্য।
 `);
 
 /** A judgement of the Tribunal that was copied in full, by paragraph; `ending` is its operative part. */

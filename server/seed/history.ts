@@ -19,7 +19,14 @@ const LATER = [
   ],
   ['interim_order_of_tribunal2', 'implementation_of_interim_order', 'date_of_hearing02', 'revenue_collected'],
   ['date_of_final_taxation', 'bank_account_freeze', 'interim_order_of_tribunal3'],
-  ['status', 'remarks', 'summ_of_judgement_order', 'execution_of_order', 'summary_of_judgment'],
+  [
+    'interim_order_of_tribunal4',
+    'status',
+    'remarks',
+    'summ_of_judgement_order',
+    'execution_of_order',
+    'summary_of_judgment',
+  ],
 ];
 
 /** The values of a new record before such a column is filled in. */

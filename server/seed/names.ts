@@ -54,6 +54,13 @@ export const ships = list(`
   দূত, এমভি কর্ণফুলী, এমভি সোনার তরী
 `);
 
+/** What papers in English call the ships whose name a filing has in Bengali. */
+export const shipsInEnglish: Record<string, string> = {
+  'এমভি বাংলার দূত': 'MV Banglar Doot',
+  'এমভি কর্ণফুলী': 'MV Karnaphuli',
+  'এমভি সোনার তরী': 'MV Sonar Tari',
+};
+
 /** Street or area, thana, district and division. */
 const addresses = `
   Agrabad C/A | Double Mooring | Chattogram | Chattogram
