@@ -7,7 +7,7 @@ import { tellBackupWarnings } from '../features/backup/warnings';
 import type { Database } from '../platform/database/schema';
 import { watchSpace } from '../features/backup/diskSpace';
 import { makePartitions, sealHistory } from '../features/history/seals';
-import { forgetUnsentImports } from '../features/imports/tidying';
+import { forgetUnsentImports } from '../features/imports/batches';
 import { createImportWorker } from '../features/imports/worker';
 import type { Log } from '../platform/log';
 import type { SignIn } from '../features/accounts/signIn';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { faultText } from '../import/faultText';
+import { faultText } from '../import/errorText';
 import { openText } from '../import/file/openFile';
 
 interface Props {

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { busyStates, type ImportState } from '../../domain/imports';
-import { createImportCalls } from '../dataProvider/imports';
+import { createImportCalls, type ImportBatch } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
-import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { Counts, Progress } from './Counts';
-import { KeptByUndo } from './KeptByUndo';
 import { downloadRefused } from './refusedRows';
 import { UndoButton } from './UndoButton';
-import { useBatchActions } from './useBatch';
+import { useBatchActions, useImportedUrl } from './useBatch';
 import { useColumnLabel } from './useImportFields';
+import Link from '@mui/material/Link';
+import { formatCount } from '../../domain/digits';
 
 /** The states in which importing rows can begin or continue. */
 const GOES_ON: ReadonlySet<ImportState> = new Set(['CHECKED', 'CANCELLED', 'UNDONE', 'FAILED']);
@@ -80,5 +80,38 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
         <UndoButton batch={batch} />
       </Box>
     </>
+  );
+}
+
+/** Records that an undo has kept in the register, because somebody has changed or used them since. */
+function KeptByUndo({ batch: { id, counts, left } }: { batch: ImportBatch }) {
+  const translate = useTranslate();
+  const urlOf = useImportedUrl();
+  const language = useLanguage();
+  if (!counts.kept && !left?.length) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+      {translate('imports.run.left')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {counts.kept > 0 && (
+          <li>
+            <Link component={RouterLink} to={`/import/${id}?step=check&rows=kept`}>
+              {translate('imports.run.leftRows', {
+                smart_count: counts.kept,
+                rows: formatCount(counts.kept, language),
+              })}
+            </Link>
+          </li>
+        )}
+        {left?.map(({ register, recordId, name }) => (
+          <li key={`${register} ${recordId}`}>
+            {translate(`resources.${register}.name`)}:{' '}
+            <Link component={RouterLink} to={urlOf(register, recordId) ?? ''}>
+              {name ?? recordId}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 }

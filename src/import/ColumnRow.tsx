@@ -11,6 +11,7 @@ import { formatTaka } from '../../domain/money';
 import type { Language } from '../i18n/catalogue';
 import { useLanguage } from '../i18n/useLanguage';
 import { isAmount, isDay } from '../fields/kinds/importKind';
+import { NativeSelect } from './NativeSelect';
 import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
@@ -94,30 +95,18 @@ export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offer
         <Options offered={offered} own={choice.field} />
       </TextField>
       {readings.length > 0 ? (
-        <TextField
-          select
-          size="small"
+        <NativeSelect
           label={translate('imports.columns.reading', { column: name })}
           value={choice.reading ?? ''}
           error={mustChoose}
           helperText={isMixed ? translate('imports.columns.mixed') : undefined}
-          onChange={({ target }) =>
-            onChoose(column.column, {
-              ...choice,
-              reading: (target.value || undefined) as Reading | undefined,
-            })
+          isClearable
+          empty={translate(mustChoose ? 'imports.readings.choose' : 'imports.readings.asIs')}
+          options={readings.map((reading) => [reading, translate(`imports.readings.${reading}`)])}
+          onChoose={(reading) =>
+            onChoose(column.column, { ...choice, reading: (reading || undefined) as Reading | undefined })
           }
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">
-            {translate(mustChoose ? 'imports.readings.choose' : 'imports.readings.asIs')}
-          </option>
-          {readings.map((reading) => (
-            <option key={reading} value={reading}>
-              {translate(`imports.readings.${reading}`)}
-            </option>
-          ))}
-        </TextField>
+        />
       ) : (
         <span />
       )}

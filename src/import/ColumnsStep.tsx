@@ -9,15 +9,16 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
-import { importRegister, type Reading } from '../../domain/imports';
+import { importRegister, type Reading, partyRules } from '../../domain/imports';
 import { ColumnRow, TakenFields, type OfferedField } from './ColumnRow';
 import { changeDraft, currentDraft, type ColumnChoice, type Draft } from './draft';
 import type { ColumnLook } from './file/fileTask';
-import { ForAllRows } from './ForAllRows';
 import { isUnclear, shownHeading } from './readings';
-import { RuleChoices } from './RuleChoices';
 import { useFieldLabel } from './useImportFields';
 import { useSending } from './useSending';
+import { NativeSelect } from './NativeSelect';
+import { ExistingChoice } from './ExistingChoice';
+import { CellField } from './CellField';
 
 /** Asks which column of the sheet holds which field and how it is to be read; then sends the rows. */
 export function ColumnsStep({ draft }: { draft: Draft }) {
@@ -181,3 +182,80 @@ const MORE = 50;
 
 const NO_FIELDS: Fields = {};
 const LEFT_OUT: ColumnChoice = { field: '' };
+
+/** Choices for rows whose record exists already, and for companies and agents that do not exist. */
+function RuleChoices({ draft }: { draft: Draft }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+      <ExistingChoice
+        label={translate('imports.existing.name')}
+        value={draft.existing}
+        onChoose={(existing) => changeDraft(draft.file, { existing })}
+      />
+      {draft.register === 'case-fillings' && (
+        <NativeSelect
+          label={translate('imports.parties.name')}
+          value={draft.parties}
+          options={partyRules.map((rule) => [rule, translate(`imports.parties.${rule}`)])}
+          onChoose={(rule) => changeDraft(draft.file, { parties: rule as Draft['parties'] })}
+          sx={{ width: 'min(100%, 22rem)' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface Props {
+  draft: Draft;
+  fields: Fields;
+  taken: ReadonlySet<string>;
+  label: (field: string) => string;
+}
+
+/** Inputs for fields without a column: the value holds for all rows. Required fields are shown from the start. */
+function ForAllRows({ draft, fields, taken, label }: Props) {
+  const translate = useTranslate();
+  const [added, setAdded] = useState<string[]>([]);
+  const open = Object.keys(fields).filter((name) => !taken.has(name));
+  const shown = open.filter(
+    (name) => fields[name]!.required?.create || draft.values[name] !== undefined || added.includes(name),
+  );
+  const others = open.filter((name) => !shown.includes(name));
+  return (
+    <Box component="section" aria-labelledby="import-values" sx={{ mt: 3 }}>
+      <Typography id="import-values" component="h2" variant="h6">
+        {translate('imports.columns.values')}
+      </Typography>
+      <Box sx={grid}>
+        {shown.map((name) => (
+          <CellField
+            key={name}
+            register={draft.register}
+            field={name}
+            label={label(name)}
+            value={draft.values[name] ?? ''}
+            onType={(text) => changeDraft(draft.file, { values: { ...draft.values, [name]: text } })}
+          />
+        ))}
+        {others.length > 0 && (
+          <NativeSelect
+            label={translate('imports.columns.addValue')}
+            value=""
+            isClearable
+            empty={translate('imports.columns.chooseField')}
+            options={others.map((name) => [name, label(name)])}
+            onChoose={(name) => setAdded([...added, name])}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: 2,
+  mt: 1.5,
+};

@@ -13,11 +13,12 @@ import { MOST_ROWS } from '../../domain/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { changeDraft, choicesFor, replaceDraft, type Draft } from './draft';
 import { openFile, type OpenFile } from './file/openFile';
-import { faultText } from './faultText';
+import { faultText } from './errorText';
 import { HeadingChoice } from './HeadingChoice';
-import { likelierRegisters } from './likelierRegisters';
+import { NativeSelect } from './NativeSelect';
+import { likelierRegisters } from './useImportFields';
 import { useNamedFields } from './useImportFields';
-import { useTemplate } from './useTemplate';
+import { useTemplate } from './useOffered';
 
 interface Props {
   register: string;
@@ -47,7 +48,7 @@ export function FileStep({ register, draft, onward }: Props) {
     into: string = register,
   ) =>
     replaceDraft(file, async () => {
-      const look = await file.look(sheet, await fetchFields(into), headings);
+      const look = await file.look({ sheet, fields: await fetchFields(into), headings });
       const likelier = await likelierRegisters(
         into,
         look.columns.map(({ heading }) => heading),
@@ -88,7 +89,8 @@ export function FileStep({ register, draft, onward }: Props) {
   /** Includes rows that do not look like records, or leaves hidden ones out; the chosen columns stay. */
   const bringIn = (taken: readonly number[], skipsHidden: boolean) =>
     withDraft(async ({ file, sheet, look: { headings } }) => {
-      const look = await file.look(sheet, await fetchFields(register), headings, taken, skipsHidden);
+      const fields = await fetchFields(register);
+      const look = await file.look({ sheet, fields, headings, taken, skipsHidden });
       changeDraft(file, { look });
     });
   useEffect(() => {
@@ -185,25 +187,20 @@ export function FileStep({ register, draft, onward }: Props) {
             {draft.file.name}
           </Typography>
           {draft.file.sheets.length > 1 && (
-            <TextField
-              select
+            <NativeSelect
               label={translate('imports.file.sheet')}
-              size="small"
               value={draft.sheet}
-              onChange={({ target }) => void lookAgain(Number(target.value))}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              options={draft.file.sheets.map(({ name, rows, isHidden }, index) => [
+                index,
+                translate('imports.file.sheetRows', {
+                  name: isHidden ? translate('imports.file.hiddenSheet', { name }) : name,
+                  smart_count: rows,
+                  rows: formatCount(rows, language),
+                }),
+              ])}
+              onChoose={(sheet) => void lookAgain(Number(sheet))}
               sx={{ my: 1.5, width: 'min(100%, 26rem)' }}
-            >
-              {draft.file.sheets.map(({ name, rows, isHidden }, index) => (
-                <option key={name} value={index}>
-                  {translate('imports.file.sheetRows', {
-                    name: isHidden ? translate('imports.file.hiddenSheet', { name }) : name,
-                    smart_count: rows,
-                    rows: formatCount(rows, language),
-                  })}
-                </option>
-              ))}
-            </TextField>
+            />
           )}
           {hiddenSheets.length > 0 && (
             <Alert severity="info" sx={{ my: 1.5 }}>

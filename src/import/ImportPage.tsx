@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Pagination from '@mui/material/Pagination';
-import TextField from '@mui/material/TextField';
+import { NativeSelect } from './NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,21 +83,13 @@ function Begin() {
         {translate('imports.list.explained')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TextField
-          select
-          size="small"
+        <NativeSelect
           label={translate('imports.list.register')}
           value={register}
-          onChange={({ target }) => setRegister(target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          options={importRegisters.map(({ name }) => [name, translate(`resources.${name}.name`)])}
+          onChoose={setRegister}
           sx={{ width: 'min(100%, 26rem)' }}
-        >
-          {importRegisters.map(({ name }) => (
-            <option key={name} value={name}>
-              {translate(`resources.${name}.name`)}
-            </option>
-          ))}
-        </TextField>
+        />
         <Button variant="contained" component={RouterLink} to={`/import/new?register=${register}&step=file`}>
           {translate('imports.list.begin')}
         </Button>

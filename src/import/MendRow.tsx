@@ -5,18 +5,26 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
+import {
+  importRegister,
+  type Cell,
+  type Decision,
+  type ImportRow,
+  type ImportError,
+} from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { isAmount, isDay, offeredList, offeredValues } from '../fields/kinds/importKind';
 import { ExistingChoice } from './ExistingChoice';
-import { MendCell } from './MendCell';
-import { PartyChoice } from './PartyChoice';
-import { shortened } from './shortened';
+import { shortened } from './errorText';
 import { fieldsOf, shownCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
+import { mayStand } from '../../domain/importMessages';
+import { CellField } from './CellField';
+import { errorText } from './errorText';
+import { NativeSelect } from './NativeSelect';
 
 /** Unsaved input in a row: typed cells and decisions. */
 export interface Unsaved {
@@ -56,6 +64,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   // 'for all rows' means rows with the same cell, so the field needs a column
   const mayBeForAll = Object.keys(typed).every(hasColumn);
   const cellOf = (field: string) => shownCell(batch.layout, row, field);
+  const nameIn = (field: string) => shortened(cellOf(field));
   // a word that stands for a choice or a name means the same in each row, and so does `N/A` in place of an
   // amount or a day; other equal cells may need different corrections
   const meansTheSame = (field: string) => {
@@ -161,7 +170,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             label={columnLabel(field)}
             line={row.line}
             value={shownOf(field)}
-            isFixed={!hasColumn(field) && !Object.hasOwn(fields, field)}
+            disabled={!hasColumn(field) && !Object.hasOwn(fields, field)}
             // errors of a cell no longer hold once its text is changed
             errors={row.errors.filter(
               (error) =>
@@ -172,16 +181,28 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
           />
         ))}
         {parties.map(([field, candidates]) => (
-          <PartyChoice
+          <NativeSelect
             key={field}
-            field={field}
-            label={label(field)}
-            name={shortened(cellOf(field))}
-            candidates={candidates}
-            mayMake={batch.layout.parties === 'make'}
-            chosen={(decided.parties ?? row.decision.parties)?.[field]}
+            data-field={field}
+            label={translate('imports.parties.which', { field: label(field), name: nameIn(field) })}
+            value={(decided.parties ?? row.decision.parties)?.[field] ?? ''}
+            empty={translate('imports.parties.choose')}
+            options={[
+              ...candidates.map(
+                ({ id, name, number }) => [id, number ? `${name} (${number})` : name] as const,
+              ),
+              ...(batch.layout.parties === 'make'
+                ? [['make', translate('imports.parties.makeNew', { name: nameIn(field) })] as const]
+                : []),
+            ]}
             onChoose={(party) =>
-              change({ typed, decided: { ...decided, parties: { ...decided.parties, [field]: party } } })
+              change({
+                typed,
+                decided: {
+                  ...decided,
+                  parties: { ...decided.parties, [field]: party === 'make' ? 'make' : Number(party) },
+                },
+              })
             }
           />
         ))}
@@ -222,3 +243,45 @@ const grid = {
   gap: 2,
   mt: 1.5,
 };
+
+interface MendCellProps {
+  register: string;
+  field: string;
+  label: string;
+  line: number;
+  value: string;
+  /** Whether the cell cannot be corrected here, because no column can hold the value. */
+  disabled: boolean;
+  errors: readonly ImportError[];
+  onType: (text: string) => void;
+  /** Called when the cell is to come in as this, without a further question. */
+  onTake: (text: string) => void;
+}
+
+/** A wrong cell with its errors and what is proposed, to be corrected in place. */
+function MendCell({ line, errors, onTake, ...cell }: MendCellProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { register, field, label, value } = cell;
+  const proposed = errors.flatMap(({ params }) => params?.proposed ?? []).map(String);
+  const shown = (value: string) => translate(`resources.${register}.choices.${field}.${value}`, { _: value });
+  return (
+    <div>
+      <CellField
+        {...cell}
+        name={translate('imports.check.cell', { field: label, line: formatCount(line, language) })}
+        error={errors.map((error) => errorText(error, translate, language)).join(' · ') || undefined}
+      />
+      {proposed.map((each) => (
+        <Button key={each} size="small" onClick={() => onTake(shown(each))}>
+          {translate('imports.check.take', { value: shown(each) })}
+        </Button>
+      ))}
+      {errors.some(mayStand) && (
+        <Button size="small" color="inherit" onClick={() => onTake(value)}>
+          {translate('imports.check.keep')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -3,16 +3,16 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
-import type { ImportRow } from '../../domain/imports';
+import { type ImportRow, importRegister } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { errorText } from './errorText';
+import { errorText, shortened } from './errorText';
 import { ExistingChoice } from './ExistingChoice';
-import { ReadCell } from './ReadCell';
-import { useImportedUrl } from './recordAddress';
-import { fieldsOf } from './shownCell';
-import { useBatchActions } from './useBatch';
+import { fieldsOf, cellOf, shownCell } from './shownCell';
+import { useBatchActions, useImportedUrl } from './useBatch';
 import { useFieldLabel } from './useImportFields';
+import { viewOf } from '../fields/kinds';
+import { readValue } from '../fields/kinds/importKind';
 
 interface Props {
   batch: ImportBatch;
@@ -117,3 +117,20 @@ const scroll = {
   },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper' },
 };
+
+/** A cell as it was read: days, amounts and choices in the register's own form, texts as they stand. */
+function ReadCell({ batch, row, field: name }: { batch: ImportBatch; row: ImportRow; field: string }) {
+  const translate = useTranslate();
+  const { register, layout } = batch;
+  const field = importRegister(register)?.columns[name];
+  const text = shortened(shownCell(layout, row, name));
+  if (!field || !text) return <>{text}</>;
+  const column = layout.columns.find((each) => each.field === name);
+  const isOfColumn = column !== undefined && (row.cells[column.column] ?? '') !== '';
+  const value = readValue(field, cellOf(layout, row, name), isOfColumn ? column.reading : undefined);
+  if (value === undefined) return <>{text}</>;
+  if (value === null) return null; // an empty value, such as 0000-00-00
+  return (
+    <>{viewOf(field).shown({ source: name, field, value, record: {}, resource: register, translate })}</>
+  );
+}

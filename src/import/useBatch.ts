@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { busyStates, type ImportRowState } from '../../domain/imports';
-import { createImportCalls } from '../dataProvider/imports';
+import { createImportCalls, type ImportBatch, type ImportStep, type RowEdit } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
-import type { ImportBatch, ImportStep, RowEdit } from '../dataProvider/imports';
 import { useErrorDialog } from '../page/ErrorDialog';
+import { useRecordUrl } from '../addresses';
 
 const SECOND = 1000;
 type Calls = ReturnType<typeof createImportCalls>;
@@ -64,4 +64,10 @@ export function useBatchActions(id: number) {
     onSettled,
   });
   return { step, edit };
+}
+
+/** Returns a function that gives the URL of an imported record; null for hearings, which have no page of their own. */
+export function useImportedUrl(): (register: string, id: number) => string | null {
+  const recordUrl = useRecordUrl();
+  return (register, id) => (register === 'hearings' ? null : recordUrl(register, id));
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { importRegister } from '../../domain/imports';
+import { importRegister, YEAR_COLUMN } from '../../domain/imports';
 import { currentPerson } from '../authProvider/session';
 import { proceedingKindNames } from '../hearings/hearingColumns';
 import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../fields/references';
-import { offeredList, offeredValues } from '../fields/kinds/importKind';
+import { offeredList, offeredValues, sampleRows } from '../fields/kinds/importKind';
+import { loadEngine } from '../spreadsheet/loadEngine';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useFieldLabel } from './useImportFields';
 
 const MOST_NAMES = 500;
 const A_MINUTE = 60_000;
@@ -55,3 +58,29 @@ export function useOfferedOf(register: string, field: string): readonly string[]
 }
 
 const NONE: readonly string[] = [];
+
+/**
+ * Returns a function that downloads an empty sheet of a register: headings, choices as drop-downs and two sample rows.
+ */
+export function useTemplate(register: string): () => Promise<void> {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const label = useFieldLabel(register);
+  const offered = useOffered(register);
+  const download = async () => {
+    const fields = Object.entries(importRegister(register)?.columns ?? {}).filter(
+      ([name]) => name !== YEAR_COLUMN,
+    );
+    const choices = await Promise.all(fields.map(([name]) => offered(name)));
+    const samples = fields.map(([name, field], at) => sampleRows(name, field, choices[at]!));
+    const { downloadSheet } = await loadEngine();
+    const name = translate(`resources.${register}.name`);
+    await downloadSheet(`${translate('imports.file.templateOf')} ${name}.xlsx`, {
+      name: translate('layout.import'),
+      columns: fields.map(([field], at) => ({ heading: label(field), kind: 'text', choices: choices[at]! })),
+      rows: [samples.map(([first]) => first), samples.map(([, second]) => second)],
+    });
+  };
+  return () =>
+    download().catch((failure: Error) => showError({ title: 'lists.export.failed', text: failure.message }));
+}

@@ -10,7 +10,7 @@ import { useCalls } from '../dataProvider/useCalls';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from './draft';
-import { faultText } from './faultText';
+import { faultText } from './errorText';
 import { FileFault } from './file/fileFault';
 
 /**
@@ -62,9 +62,10 @@ function columnsOf({ register, columns }: Draft) {
 
 async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) => void) {
   const { register, file, sheet, look } = draft;
+  const { headings, taken, skipsHidden = false } = look;
   const layout = layoutOf(draft);
   const columns = columnsOf(draft);
-  const key = JSON.stringify([layout, sheet, look.headings, look.taken, look.skipsHidden]);
+  const key = JSON.stringify([layout, sheet, headings, taken, skipsHidden]);
   let sent = currentDraft()?.sent;
   if (sent && sent.layout !== key) {
     await calls.stepImport(sent.id, 'cancel').catch(() => undefined);
@@ -79,7 +80,7 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
   }
   let rows = 0;
   while (sent.next !== null) {
-    const part = await file.part(sheet, look, sent.next, columns);
+    const part = await file.part({ sheet, headings, taken, skipsHidden, from: sent.next, ...columns });
     await calls.addImportRows(sent.id, JSON.parse(part.json) as unknown[]);
     sent = { ...sent, next: part.next };
     changeDraft(file, { sent });

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { busyStates, type ImportState } from '../../../domain/imports';
+import { busyStates, type ImportState, DAYS_UNSENT } from '../../../domain/imports';
 import { may } from '../../../domain/rights';
 import type { ImportBatchTable, ImportRowTable } from '../../platform/database/importSchema';
 import type { Database } from '../../platform/database/schema';
-import { viaImport } from '../../platform/database/transaction';
+import { viaImport, inTransaction } from '../../platform/database/transaction';
 import { formatInstant } from '../../../domain/dates';
 import { messageText } from '../../../domain/messages';
 import type { SignedInUser } from '../../platform/http/access';
@@ -128,4 +128,14 @@ export async function keepImportEvent(trx: Trx, id: number, state: ImportState, 
   const { register, fileName, changedBy: byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
   const details = { batch: id, register, fileName, state, done, refused, skipped, kept };
   await keepEvent(trx, { kind: 'IMPORT', byUser, details, ...(at && { at }) });
+}
+
+/** Deletes imports that were never sent completely. Checked ones stay, since somebody may have corrected rows. */
+export async function forgetUnsentImports(db: Kysely<Database>): Promise<void> {
+  await inTransaction(db, null, (trx) =>
+    sql`
+      delete from import_batch
+      where state = 'RECEIVING' and changed_at < now() - make_interval(days => ${DAYS_UNSENT})
+    `.execute(trx),
+  );
 }

@@ -20,9 +20,9 @@ import {
   type KnownParties,
   type PartyKind,
 } from './parties';
-import { leaveFilled } from './leaveFilled';
+import { leaveFilled } from './stored';
 import { rowReader, type SheetRow } from './reading';
-import { refusalOf } from './refusals';
+import { refusalOf } from './registers';
 import { resolveReferences, type Resolving } from './references';
 import { foldedNumber } from './names';
 import { importedRegister, type ImportedRegister } from './registers';

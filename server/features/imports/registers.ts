@@ -5,7 +5,7 @@ import { companyFields } from '../../../domain/companies';
 import { bool, type Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { hearingFields } from '../../../domain/hearings';
-import type { ImportRegisterName } from '../../../domain/imports';
+import { type ImportRegisterName, importError, type ImportError } from '../../../domain/imports';
 import { ownKeyOf } from '../../../domain/ownKeys';
 import { searchedKind, type SearchedKind } from '../../../domain/searchEntries';
 import { newUserFields, userFields } from '../../../domain/users';
@@ -24,6 +24,9 @@ import { columnName } from '../../platform/database/preparedStatements';
 import type { Importer, Trx } from './batches';
 import { folded, foldedNumber } from './names';
 import { resolveProceedings, type Resolving } from './references';
+import { DatabaseError } from 'pg';
+import { ApiError } from '../../platform/http/errors';
+import { breaksRule, twinOf } from '../../platform/database/errors';
 
 type Values = Record<string, unknown>;
 
@@ -216,4 +219,21 @@ export function importedRegister(name: string): ImportedRegister {
   const register = registers.find((each) => each.name === name);
   if (!register) throw new Error(`${name} is not imported`);
   return register;
+}
+
+/** The error code of the trigger `refuse_unapproved` (migration 0032). */
+const NEEDS_APPROVAL = 'CB001';
+
+/** The reason why the register refused a row; null if the failure is not the row's fault. */
+export function refusalOf(error: unknown): ImportError[] | null {
+  if (error instanceof ApiError) {
+    if (error.status >= 500) return null;
+    const errors = error.errors?.map(({ field, code, params }) => importError(field, code, params));
+    return errors?.length ? errors : [importError('', error.code, error.params)];
+  }
+  if (error instanceof DatabaseError && error.code === NEEDS_APPROVAL)
+    return [importError('', 'needsApproval')];
+  const number = twinOf(error);
+  if (number !== null) return [importError('', 'caseTaken', { number })];
+  return breaksRule(error) ? [importError('', 'invalid')] : null;
 }

@@ -3,6 +3,8 @@ import type { Fields } from '../../../domain/fields';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Trx } from './batches';
 import type { Identity, ImportedRegister } from './registers';
+import type { Candidate, ImportError } from '../../../domain/imports';
+import { PARTY_COLUMNS } from './parties';
 
 type Values = Record<string, unknown>;
 
@@ -83,4 +85,37 @@ async function recordsBy(
   `.execute(trx);
   const ids = new Map(found.map((each) => [each.key, each.id]));
   return keys.map((key) => (key.includes(null) ? null : (ids.get(key.join('\n')) ?? null)));
+}
+
+/** The results of reading a row, each by its column. */
+interface FillingRow {
+  values: Record<string, unknown>;
+  candidates: Record<string, Candidate[]>;
+  errors: ImportError[];
+  /** Companies and agents to add first. */
+  make: Map<string, unknown>;
+}
+
+/**
+ * Removes from a row everything for fields that already have a value in the stored record. A default, such as
+ * that a filing is open, counts as a value.
+ */
+export function leaveFilled(
+  { values: stored }: Pick<Stored, 'values'>,
+  row: FillingRow,
+  fields: Fields,
+): void {
+  const isOpen = (column: string) => {
+    const party = PARTY_COLUMNS.find(({ number }) => number === column);
+    const name = fields[column] || !party ? column : party.field;
+    const field = fields[name];
+    if (!field) return true;
+    return typeof field.empty !== 'string' && field.kind.isSame(stored[name], field.empty, field);
+  };
+  const openOf = <V>(byField: Record<string, V>) =>
+    Object.fromEntries(Object.entries(byField).filter(([name]) => isOpen(name)));
+  for (const name of row.make.keys()) if (!isOpen(name)) row.make.delete(name);
+  row.values = openOf(row.values);
+  row.candidates = openOf(row.candidates);
+  row.errors = row.errors.filter(({ field }) => isOpen(field));
 }

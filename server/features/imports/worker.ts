@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log';
 import { importerOf, keepImportEvent, setState, type Batch, type Importer, type Trx } from './batches';
 import { judge } from './judging';
 import { KnownParties, knownParties, newestParties } from './parties';
-import { refusalOf } from './refusals';
+import { refusalOf } from './registers';
 import { keepKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
 import { leave, recordsToUndo, takeBack } from './undoing';

@@ -13,41 +13,39 @@ import {
 import { mergedDown } from '../../../domain/import/mergedCells';
 import { statedUnit } from '../../../domain/import/units';
 import { LARGEST_PART, MOST_ROWS, type AmountUnit, type Cell } from '../../../domain/imports';
-import { shortened } from '../shortened';
+import { shortened } from '../errorText';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
 import { readFile, readPasted } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
 import { textOf } from './textOf';
 
-/**
- * Orders to the worker: open a file or pasted cells, look at one sheet, or give a part of its rows to send; or give
- * the text of a file.
- */
+/** Looks at a sheet: its headings are guessed unless they are given. */
+export interface LookOrder {
+  sheet: number;
+  fields: readonly NamedField[];
+  headings?: HeadingRows | undefined;
+  /** Lines of rows that seem to be no records and are imported nevertheless. */
+  taken?: readonly number[];
+  skipsHidden?: boolean;
+}
+
+/** Gives a part of a sheet's rows to send. */
+export interface PartOrder
+  extends Pick<SheetLook, 'headings'>, Partial<Pick<SheetLook, 'taken' | 'skipsHidden'>> {
+  sheet: number;
+  from: number;
+  /** The columns with numbers of files and the like, and those with days. */
+  identifiers?: readonly number[];
+  days?: readonly number[];
+}
+
+/** Orders to the worker: open a file or pasted cells, then look at a sheet or give its rows; or give a file's text. */
 export type FileOrder =
   | { open: Uint8Array }
   | { read: Uint8Array }
   | { paste: string; html?: string }
-  | {
-      look: {
-        sheet: number;
-        fields: readonly NamedField[];
-        headings?: HeadingRows;
-        taken?: readonly number[];
-        skipsHidden?: boolean;
-      };
-    }
-  | {
-      part: {
-        sheet: number;
-        headings: HeadingRows;
-        from: number;
-        taken?: readonly number[];
-        skipsHidden?: boolean;
-        /** The columns with numbers of files and the like, and those with days. */
-        identifiers?: readonly number[];
-        days?: readonly number[];
-      };
-    };
+  | { look: LookOrder }
+  | { part: PartOrder };
 
 /** A column of a sheet, with the facts that the guesses need. */
 export interface ColumnLook {
@@ -146,12 +144,7 @@ function look(
     headings = guessHeadings(rows, merges, knownHeadings(fields)),
     taken = [],
     skipsHidden = false,
-  }: {
-    fields: readonly NamedField[];
-    headings?: HeadingRows;
-    taken?: readonly number[];
-    skipsHidden?: boolean;
-  },
+  }: LookOrder,
 ): SheetLook {
   const texts = headingTexts(rows, merges, headings);
   const width = Math.max(
@@ -243,8 +236,6 @@ async function part(
 
 /** A day's number in a workbook that counts from 1904, as one that counts from 1900 has it. */
 const since1900 = (serial: number): number => serial + 1462;
-
-type PartOrder = Extract<FileOrder, { part: unknown }>['part'];
 
 const NONE_HIDDEN: ReadonlySet<number> = new Set();
 

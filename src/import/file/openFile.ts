@@ -1,25 +1,12 @@
-import type { NamedField } from '../../../domain/import/guessColumns';
-import type { HeadingRows } from '../../../domain/import/headings';
 import { FileFault, LARGEST_FILE } from './fileFault';
-import type { FileOrder, FileReport, Part, SheetLook } from './fileTask';
+import type { FileOrder, FileReport, LookOrder, Part, PartOrder, SheetLook } from './fileTask';
 
 /** A file that a worker holds open. Each promise may reject with a FileFault. */
 export interface OpenFile {
   name: string;
   sheets: { name: string; rows: number; isHidden?: boolean }[];
-  look: (
-    sheet: number,
-    fields: readonly NamedField[],
-    headings?: HeadingRows,
-    taken?: readonly number[],
-    skipsHidden?: boolean,
-  ) => Promise<SheetLook>;
-  part: (
-    sheet: number,
-    look: Pick<SheetLook, 'headings' | 'taken' | 'skipsHidden'>,
-    from: number,
-    columns?: { identifiers: readonly number[]; days: readonly number[] },
-  ) => Promise<Part>;
+  look: (order: LookOrder) => Promise<SheetLook>;
+  part: (order: PartOrder) => Promise<Part>;
   close: () => void;
 }
 
@@ -44,15 +31,8 @@ export async function openFile(source: File | string, pastedName = '', html = ''
     return {
       name: isPasted ? pastedName : source.name,
       sheets: 'sheets' in opened ? opened.sheets : [],
-      look: async (sheet, fields, headings, taken = [], skipsHidden = false) => {
-        const answer = await ask({
-          look: { sheet, fields, taken, skipsHidden, ...(headings && { headings }) },
-        });
-        return (answer as { look: SheetLook }).look;
-      },
-      part: async (sheet, { headings, taken, skipsHidden }, from, columns) =>
-        ((await ask({ part: { sheet, headings, taken, skipsHidden, from, ...columns } })) as { part: Part })
-          .part,
+      look: async (look) => ((await ask({ look })) as { look: SheetLook }).look,
+      part: async (part) => ((await ask({ part })) as { part: Part }).part,
       close,
     };
   } catch (failure) {

@@ -2,8 +2,6 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 // the part that parses, which would start a worker of its own if it were not loaded
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { FileFault } from './fileFault';
-import { limitUnpacking } from './limitUnpacking';
-import { linesOf, type Piece } from './pdfLines';
 
 const MOST_PAGES = 1000;
 
@@ -73,3 +71,91 @@ const pieceOf = ({ str, transform, width, height }: Item): Piece => ({
   width,
   height: height || Math.abs(transform[3]!),
 });
+
+/**
+ * A piece of text on a page; `x` and `y` are the left end of its baseline, measured from the lower left
+ * corner of the page.
+ */
+export interface Piece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Joins the pieces of a page into lines, from top to bottom, with ` | ` between columns. */
+export function linesOf(pieces: readonly Piece[]): string[] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces.filter(({ text }) => text.trim()).toSorted((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    if (line && line[0]!.y - piece.y < Math.max(line[0]!.height, piece.height) / 2) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map(lineOf);
+}
+
+function lineOf(pieces: Piece[]): string {
+  let text = '';
+  let end: number | null = null;
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const gap = end === null ? 0 : piece.x - end;
+    // a gap wider than a space starts another column
+    if (gap > piece.height * 1.2) text += ' | ';
+    else if (gap > piece.height * 0.15) text += ' ';
+    text += piece.text;
+    end = piece.x + piece.width;
+  }
+  return text;
+}
+
+/** The most bytes that one stream of a PDF may unpack to: a page's instructions have some kilobytes. */
+const LARGEST_STREAM = 64 * 1024 * 1024;
+
+const AT_ONCE = 16 * 1024;
+
+/**
+ * Keeps pdf.js from filling the memory: it unpacks a stream as far as it goes, by the browser or into an array of its
+ * own that grows, and has no setting that ends this. Until `release`, a stream or an array that is too large is an
+ * error.
+ */
+function limitUnpacking() {
+  const { Uint8Array: Bytes, DecompressionStream: Unpacking } = globalThis;
+  let isExceeded = false;
+  const refuse = () => {
+    isExceeded = true;
+    return new RangeError('The stream is too large');
+  };
+  globalThis.Uint8Array = new Proxy(Bytes, {
+    construct(target, values: unknown[]) {
+      if (typeof values[0] === 'number' && values[0] > LARGEST_STREAM) throw refuse();
+      return Reflect.construct(target, values) as Uint8Array;
+    },
+  });
+  globalThis.DecompressionStream = class implements DecompressionStream {
+    readable;
+    writable;
+    constructor(format: CompressionFormat) {
+      let left = LARGEST_STREAM;
+      // in small pieces, because a browser unpacks a piece as a whole
+      const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(bytes, output) {
+          for (let at = 0; at < bytes.length; at += AT_ONCE) output.enqueue(bytes.subarray(at, at + AT_ONCE));
+        },
+      });
+      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, output) {
+          left -= piece.length;
+          if (left < 0) throw refuse();
+          output.enqueue(piece);
+        },
+      });
+      this.readable = readable.pipeThrough(new Unpacking(format)).pipeThrough(counting);
+      this.writable = writable;
+    }
+  };
+  return {
+    isExceeded: () => isExceeded,
+    release: () => Object.assign(globalThis, { Uint8Array: Bytes, DecompressionStream: Unpacking }),
+  };
+}

@@ -13,9 +13,9 @@ import { MOST_COLUMNS, type Cell } from '../../../domain/imports';
 import { withSigns } from './decodeText';
 import { MOST_FILLED } from './elements';
 import { FileFault } from './fileFault';
-import { hiddenInOds } from './hiddenInOds';
-import { isEmptyCell, LAST_LINE, placed, type Sheet } from './sheet';
+import { isEmptyCell, LAST_LINE, placed, type Sheet, ROWS_READ } from './sheet';
 import type { Parts } from './zip';
+import { strFromU8 } from 'fflate';
 
 const MOST_SHEETS = 200;
 
@@ -217,4 +217,43 @@ function formatted(value: number, format: string, date1904: boolean): Cell {
   const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
   // a value below 1 is a time without a date, and stays a number
   return (value >= 1 && dayOf(y ?? 0, m ?? 0, d ?? 0)) || value;
+}
+
+/** The hidden rows of each sheet of an ods file, and whether the sheet is hidden, which the workbook reader ignores. */
+function hiddenInOds(content: Uint8Array): { rows: Set<number>; isHidden: boolean }[] {
+  const sheets: { rows: Set<number>; isHidden: boolean }[] = [];
+  const hiddenStyles = new Set<string>();
+  let style = '';
+  let at = 0;
+  for (const [tag, name] of strFromU8(content).matchAll(TAGS)) {
+    if (name === 'style:style') style = attributeOf(tag, 'style:name') ?? '';
+    else if (name === 'style:table-properties') {
+      if (attributeOf(tag, 'table:display') === 'false') hiddenStyles.add(style);
+    } else if (name === 'table:table') {
+      sheets.push({
+        rows: new Set(),
+        isHidden: hiddenStyles.has(attributeOf(tag, 'table:style-name') ?? ''),
+      });
+      at = 0;
+    } else {
+      const next = Math.min(ROWS_READ, at + Number(attributeOf(tag, 'table:number-rows-repeated') ?? 1));
+      const isHidden = /^(?:collapse|filter)$/.test(attributeOf(tag, 'table:visibility') ?? '');
+      for (; isHidden && at < next; at++) sheets.at(-1)?.rows.add(at);
+      at = next;
+    }
+  }
+  return sheets;
+}
+
+const TAGS = /<(style:style|style:table-properties|table:table|table:table-row)(?=[\s/>])[^>]*>/g;
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** `read` calls this for a zip; the library's types lack it. It takes files that are already unpacked. */
+declare module 'xlsx' {
+  export function parse_zip(
+    zip: { files: Record<string, { name: string; type: 'file'; content: Uint8Array }> },
+    options: ParsingOptions,
+  ): WorkBook;
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCount } from '../../../domain/digits';
 import { catalogue as english } from '../../../src/i18n/en/fileFaults';
-import { faultText } from '../../../src/import/faultText';
+import { faultText } from '../../../src/import/errorText';
 import { FileFault } from '../../../src/import/file/fileFault';
 import { createFileTask, type FileReport } from '../../../src/import/file/fileTask';
 import { hostileFiles } from '../../support/hostileFiles/index.mjs';
 
-const translate = (key: string, options: Record<string, string>) =>
+const translate = (key: string, options: Record<string, unknown>) =>
   english.fileFaults[key.replace('fileFaults.', '') as keyof typeof english.fileFaults].replace(
     /%\{(\w+)\}/g,
-    (_, name: string) => options[name]!,
+    (_, name: string) => String(options[name]),
   );
 
 const said = (report: FileReport) =>

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
-import { linesOf } from '../../../src/import/file/pdfLines';
+import { linesOf } from '../../../src/import/file/pdf';
 import { textOf } from '../../../src/import/file/textOf';
 
 const read = async (content: string | Uint8Array) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetUnsentImports } from '../../../server/features/imports/tidying';
+import { forgetUnsentImports } from '../../../server/features/imports/batches';
 import { createImportWorker } from '../../../server/features/imports/worker';
 import { createLog } from '../../../server/platform/log';
 import { layoutOf, rowsOf, startImports, told } from './calls';

@@ -30,7 +30,8 @@ it('the error of a sheet that could not be read disappears once another sheet is
     file: {
       name: 'companies.xlsx',
       sheets,
-      look: (sheet) => (sheet === 1 ? Promise.reject(new FileFault('tookTooLong')) : Promise.resolve(look)),
+      look: ({ sheet }) =>
+        sheet === 1 ? Promise.reject(new FileFault('tookTooLong')) : Promise.resolve(look),
       part: () => Promise.reject(new Error()),
       close: () => {},
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedFields } from '../../../src/import/useImportFields';
-import { likelierRegisters } from '../../../src/import/likelierRegisters';
+import { likelierRegisters } from '../../../src/import/useImportFields';
 
 const writs = ['SL', 'Writ No', 'File No', 'Filing Date', 'Next Date', 'Judgement', 'Status', 'Remarks'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeliestFirst } from '../../../src/import/likeliest';
+import { likeliestFirst } from '../../../src/import/CellField';
 
 const BANKS = [
   'AB Bank PLC',
