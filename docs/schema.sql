@@ -2891,6 +2891,11 @@ as $function$
         return null;
       end if;
       perform pg_advisory_xact_lock(hashtextextended(new.kind || ' ' || new.own_key, 0));
+      perform from search_entry
+        where own_key = new.own_key and kind = new.kind and record_id <> new.record_id limit 1;
+      if not found then
+        return null;
+      end if;
       select other.number into twin from search_entry entry
         join proceeding other on other.kind = entry.kind and other.record_id = entry.record_id
         join proceeding own on own.kind = new.kind and own.record_id = new.record_id

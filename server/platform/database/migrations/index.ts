@@ -5,6 +5,7 @@ import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
 import * as silentLetters from './0100_silentLetters';
 import * as ownKeys from './0102_ownKeys';
+import * as twinLookup from './0103_twinLookup';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import {
   itemNumbers,
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0100_silentLetters': silentLetters,
   '0101_spacedInitials': spacedInitials,
   '0102_ownKeys': ownKeys,
+  '0103_twinLookup': twinLookup,
 };
 
 /** The last migration of this version. */
