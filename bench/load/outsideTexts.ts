@@ -58,7 +58,7 @@ export const expressions: readonly Expression[] = [
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
   ...of('domain/keptLists.ts', ['/\\s+/g', ['', ' ', ''], ['a', ' ', 'a']]),
   ...of(
-    'server/platform/http/plugins/metrics.ts',
+    'server/platform/http/plugins/monitoring.ts',
     ['/^Bearer +(\\S+) *$/i', ['Bearer ', 'a', ' !'], ['Bearer a', ' ', '!'], ['Bearer', ' ', '']],
     ['/^(127\\.|::1$|::ffff:127\\.)/'],
   ),
@@ -144,7 +144,7 @@ export const expressions: readonly Expression[] = [
     ['/^0+/', ['', '0', '']],
   ),
   ...of('server/features/imports/routes.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
-  ...of('server/platform/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
+  ...of('server/platform/mail.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/platform/resource/filters.ts', ['/^\\d{1,15}$/']),
   ...of(
     'server/platform/http/paging.ts',
@@ -156,14 +156,14 @@ export const expressions: readonly Expression[] = [
     ['/^\\/(api|oauth)(\\/|$)/'],
     ['/^Bearer +(\\S+) *$/i', ['Bearer ', ' ', 'x y'], ['Bearer x', ' ', 'y'], ['Bearer ', 'x', ' y']],
   ),
-  ...of('server/platform/http/plugins/compression.ts', [
+  ...of('server/platform/http/plugins/bodies.ts', [
     '/\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/',
     ['', 'gzip;q=0,', ''],
     ['gzip', ' ', ';q=0'],
     ['gzip;q=0.', '0', ''],
     ['', 'gzip ; q=0 ', ','],
   ]),
-  ...of('server/platform/http/isApi.ts', ['/^\\/(api|oauth)\\//']),
+  ...of('server/platform/http/addresses.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/platform/http/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
   ...of('server/programs/proxy.ts', [
     '/^(forwarded|x-real-ip|x-forwarded-.*)$/',
@@ -201,7 +201,7 @@ export const expressions: readonly Expression[] = [
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
   ...of('server/features/accounts/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
-  ...of('server/platform/http/timedChunks.ts', ['/[\\ud800-\\udbff]/']),
+  ...of('server/platform/http/streamedPage.ts', ['/[\\ud800-\\udbff]/']),
   ...of('server/platform/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 

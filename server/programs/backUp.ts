@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import path from 'node:path';
-import { backupFolder } from '../features/backup/place';
-import type { MadeBackup } from '../features/backup/process';
-import { BackupRefused } from '../features/backup/refusal';
-import { runBackup } from '../features/backup/runs';
+import { backupFolder } from '../features/backup/folder';
+import { type MadeBackup, runBackup } from '../features/backup/runs';
+import { BackupRefused } from '../features/backup/backupFile';
 import { backUp } from '../features/backup/write';
 import { openAnyBesideServer } from './besideServer';
 import { readConfig } from '../platform/config';

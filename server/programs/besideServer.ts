@@ -2,7 +2,7 @@ import path from 'node:path';
 import { connectionOfRunning, EmbeddedPostgresError } from '@casebook/embedded-postgres';
 import type { Config } from '../platform/config';
 import { openUnmigrated, type OpenDatabase } from './database';
-import { defaultDataDir } from '../platform/dataDirectory';
+import { defaultDataDir } from '../platform/directories';
 import { connect } from '../platform/database/connect';
 import { migrationsOf } from '../platform/database/migrate';
 import { newestMigration } from '../platform/database/migrations';

@@ -6,9 +6,9 @@ import {
   type EmbeddedPostgres,
 } from '@casebook/embedded-postgres';
 import type { Kysely } from 'kysely';
-import { backUpBeforeUpgrade } from '../features/backup/beforeUpgrade';
+import { backUpBeforeUpgrade } from '../features/backup/write';
 import type { Config } from '../platform/config';
-import { defaultDataDir, withAdvice } from '../platform/dataDirectory';
+import { defaultDataDir, withAdvice, placeOfDatabase, placeOfDataDir } from '../platform/directories';
 import { connect, createPool, type Connection } from '../platform/database/connect';
 import { migrateToLatest } from '../platform/database/migrate';
 import { followReplica, type OpenReplica, type Replica } from '../platform/database/replica';
@@ -16,7 +16,6 @@ import type { Database } from '../platform/database/schema';
 import { continueHistory, makePartitions } from '../features/history/seals';
 import type { Log } from '../platform/log';
 import { guardRegister, type RegisterGuard } from '../platform/identity/guard';
-import { placeOfDatabase, placeOfDataDir } from '../platform/identity/stateDirectory';
 import { tellAdministrators } from '../features/alerts/notifications';
 import { idOfReadyDatabase, ownIdentity, storedIdentity } from '../platform/identity/storedIdentity';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { backupFolder } from '../features/backup/place';
+import { backupFolder } from '../features/backup/folder';
 import { readConfig, type Config } from '../platform/config';
-import { defaultDataDir } from '../platform/dataDirectory';
+import { defaultDataDir, placeOfDatabase, placeOfDataDir } from '../platform/directories';
 import {
   alertFindings,
   folderFinding,
@@ -11,11 +11,12 @@ import {
   portFinding,
   publicFindings,
   smsFinding,
-} from './doctor/checks';
+  type Finding,
+  certificateFinding,
+  nestingFindings,
+  settingFindings,
+} from './doctor/settings';
 import { databaseFindings } from './doctor/database';
-import type { Finding } from './doctor/finding';
-import { certificateFinding, nestingFindings, settingFindings } from './doctor/settings';
-import { placeOfDatabase, placeOfDataDir } from '../platform/identity/stateDirectory';
 
 /**
  * `npm run doctor`: looks at everything that Casebook needs, changes nothing, and says what to do. Exits with 1

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import { writeAlerts } from '../features/alerts/write';
-import { askForNight } from '../features/backup/nightly';
-import type { BackupProcesses } from '../features/backup/process';
-import type { BackupPlaces } from '../features/backup/status';
-import { tellBackupWarnings } from '../features/backup/warnings';
+import { askForNight, type BackupProcesses } from '../features/backup/runs';
+import { type BackupPlaces, tellBackupWarnings, watchSpace } from '../features/backup/status';
 import type { Database } from '../platform/database/schema';
-import { watchSpace } from '../features/backup/diskSpace';
 import { makePartitions, sealHistory } from '../features/history/seals';
 import { forgetUnsentImports } from '../features/imports/batches';
 import { createImportWorker } from '../features/imports/worker';

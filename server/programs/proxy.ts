@@ -4,7 +4,7 @@ import { serverOptions } from './app';
 import type { Config } from '../platform/config';
 import { ApiError } from '../platform/http/errors';
 import type { Log } from '../platform/log';
-import { draining } from '../platform/http/plugins/draining';
+import { draining } from '../platform/http/plugins/shedding';
 import { errors } from '../platform/http/plugins/errors';
 import { security } from '../platform/http/plugins/security';
 import { ui } from '../platform/http/plugins/ui';

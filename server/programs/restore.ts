@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { EmbeddedPostgresError } from '@casebook/embedded-postgres';
-import { checkSchema, restore } from '../features/backup/load';
-import { checkBackup } from '../features/backup/read';
-import { BackupRefused } from '../features/backup/refusal';
-import { RESTORE_STEPS } from '../features/backup/steps';
-import { openForRestore } from '../features/backup/target';
+import { checkSchema, restore, RESTORE_STEPS, openForRestore } from '../features/backup/restore';
+import { checkBackup, BackupRefused } from '../features/backup/backupFile';
 import { readConfig } from '../platform/config';
 import { inTransaction } from '../platform/database/transaction';
 import { continueHistory } from '../features/history/seals';
 import { createLog } from '../platform/log';
-import { RegisterRefused } from '../platform/identity/refusal';
+import { RegisterRefused } from '../platform/identity/guard';
 import { keepEvent } from '../platform/writes/events';
 import { differencesOf } from './verification';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAlertSender } from '../features/alerts/send';
 import { buildApp } from './app';
-import { backupProcesses } from '../features/backup/process';
+import { backupProcesses } from '../features/backup/runs';
 import { readConfig, type Config } from '../platform/config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
@@ -15,7 +15,7 @@ import { seed } from '../seed';
 import { openSampleAccounts } from '../seed/publishedPasswords';
 import { createSignIn } from '../features/accounts/signIn';
 import { officeNames } from '../features/lists/office';
-import { reportNamesakes } from './reportNamesakes';
+import { reportNamesakes } from './verification';
 
 /** Maximum time that shutdown waits for codes being delivered, in milliseconds. */
 const DELIVERY_GRACE = 5000;

@@ -6,6 +6,8 @@ import { driftOfHearings } from '../features/hearings/check';
 import { driftOfLimits } from '../features/limits/check';
 import { driftOfProceedings } from '../features/cases/proceedingCheck';
 import { driftOfEntries } from '../features/search/entryCheck';
+import type { Log } from '../platform/log';
+import { allNamesakes, inWords } from '../features/accounts/namesakes';
 
 /**
  * Recomputes all derived data from the records, and compares the records with their history.
@@ -28,4 +30,22 @@ export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
     ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
     ...tampering.map((row) => `history ${JSON.stringify(row)}`),
   ];
+}
+
+/**
+ * Reports at each start records whose names or numbers count as equal since a change of the folding rules. A
+ * person has to resolve them.
+ */
+export async function reportNamesakes(
+  db: Kysely<Database>,
+  log: Log,
+  print: (line: string) => void,
+): Promise<void> {
+  const namesakes = await allNamesakes(db);
+  for (const each of namesakes) log.warn({ namesakes: each }, inWords(each));
+  if (!namesakes.length) return;
+  print(
+    `Records that have the number or name of another one: ${namesakes.length}. Both are kept and nothing new ` +
+      'can take either; npm run verify lists them.',
+  );
 }

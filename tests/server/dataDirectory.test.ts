@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from '@casebook/embedded-postgres';
 import { describe, expect, it } from 'vitest';
-import { defaultDataDir, withAdvice } from '../../server/platform/dataDirectory';
+import { defaultDataDir, withAdvice } from '../../server/platform/directories';
 
 const defaultDirectory = process.getuid?.() === 0 ? '/var/lib/casebook' : './data';
 

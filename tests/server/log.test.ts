@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { unavailable } from '../../server/platform/http/errors';
 import { createLog } from '../../server/platform/log';
-import { outageLog } from '../../server/platform/outageLog';
+import { outageLog } from '../../server/platform/http/plugins/errors';
 
 type Line = Record<string, unknown> & { err: Record<string, unknown> };
 

@@ -5,7 +5,7 @@ import { buildApp } from '../../server/programs/app';
 import { readConfig } from '../../server/platform/config';
 import type { Database } from '../../server/platform/database/schema';
 import { createLog } from '../../server/platform/log';
-import type { Deliver, Recipient } from '../../server/platform/mail/channel';
+import type { Deliver, Recipient } from '../../server/platform/mail';
 import { createSignIn, type SignIn } from '../../server/features/accounts/signIn';
 import { loadKeys } from '../../server/features/accounts/signIn/keys';
 import { openSession } from '../../server/features/accounts/signIn/sessions';

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
-import { settled } from '../../platform/http/doubts';
+import { settled, type App } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { listAnswer } from '../../platform/http/responses';
 import { alertChoicesOf, saveAlertChoices } from '../alerts/choices';
 import type { SignIn } from './signIn';
 import { isGuessable } from './signIn/guessablePasswords';
 import { isReachedElsewhere, ownAccount, saveOwnAccount } from './accounts';
-import { unlessAnswered } from '../../platform/writes/idempotency';
+import { unlessAnswered, writeOf } from '../../platform/writes/idempotency';
 import { endOtherSessions, endOwnSession, type LivingSession } from './signIn/store/ownSessions';
 import { callerOf } from './signIn/browserCookies';
 import {
@@ -21,8 +21,6 @@ import {
   session,
   sessionParams,
 } from './accountRequests';
-import { writeOf } from '../../platform/http/idempotencyKey';
-import type { App } from '../../platform/http/checking';
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });

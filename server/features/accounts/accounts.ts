@@ -3,10 +3,9 @@ import type { Values } from '../../../domain/fields';
 import type { userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
-import { holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 import { rolesWithIds } from './userRecords';
 
 type Db = Kysely<Database>;

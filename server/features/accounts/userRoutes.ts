@@ -11,7 +11,7 @@ import { users } from './userPages';
 import { userById } from './userRecords';
 import { allRoles } from './userRoles';
 import { registerUser, saveUser, toggleUser } from './userWrites';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import {
   newUserBody,
   record,

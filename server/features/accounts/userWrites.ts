@@ -9,14 +9,13 @@ import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError } from '../../platform/http/errors';
 import { hashPassword } from './signIn/passwords';
 import { isReachedElsewhere } from './accounts';
-import { edited, saveChanged, type Edit } from '../../platform/writes/edits';
+import { edited, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
 import { holdUser, setAccess } from './userAccess';
 import { giveWorkPlaces, grantsOf, replaceWorkPlaces } from './userGrants';
 import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 import { removeEntry, rewriteEntry } from '../../platform/writes/searchEntries';
 
 type Db = Kysely<Database>;

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction';
 import { isStillReadable } from './readable';
 import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
-import type { Language } from '../../platform/mail/language';
+import type { Language } from '../../platform/mail';
 import { notFound } from '../../platform/http/errors';
 import type { PageRequest } from '../../platform/http/paging';
 import { once, type Write } from '../../platform/writes/idempotency';

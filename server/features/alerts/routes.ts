@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/schema';
 import { contractPage, pageQuery } from '../../platform/http/paging';
 import { id, listAnswer, pageAnswer } from '../../platform/http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from './notifications';
-import { languageOf } from '../../platform/mail/language';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { languageOf } from '../../platform/mail';
+import { writeOf } from '../../platform/writes/idempotency';
 
 const tags = ['notifications'];
 

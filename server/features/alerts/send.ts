@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config, OfficeNames } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import type { Log } from '../../platform/log';
-import { createMailer } from '../../platform/mail/smtp';
+import { createMailer } from '../../platform/mail';
 import { sendDigests } from './digest';
 import { sendUrgent } from './urgent';
 

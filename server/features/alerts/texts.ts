@@ -2,7 +2,7 @@ import type { About, OfFile, ToldStatus } from '../../../domain/alertSubjects';
 import { daysBetween, formatDay, type Day } from '../../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../../domain/digits';
 import { backupWarningsBn, serverNotifications } from '../../../domain/notifications';
-import type { Language } from '../../platform/mail/language';
+import type { Language } from '../../platform/mail';
 
 export type AlertCode = About['code'];
 

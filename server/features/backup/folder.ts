@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
-import type { Identity } from '../../platform/identity/identity';
+import type { Identity } from '../../platform/identity/guard';
 import { keptBackups, type Keep } from '../../platform/keep';
-import type { Manifest } from './manifest';
+import type { Manifest } from './backupFile';
+import type { Config } from '../../platform/config';
+import { defaultDataDir } from '../../platform/directories';
 
 /** Makes the folder of the backups, which only its owner may read. */
 export function prepareFolder(folder: string): void {
@@ -73,4 +75,13 @@ export async function removeOldBackups(
   const old = backups.filter((backup) => !kept.has(backup)).map(({ name }) => name);
   for (const name of old) await rm(path.join(folder, name));
   return old;
+}
+
+/** The folder of the backups: BACKUP_DIR, or one beside the data. */
+export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+  path.resolve(backupDir ?? `${dataDir ?? defaultDataDir()}-backups`);
+
+/** The folder or its nearest existing parent. */
+export function existingPart(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : existingPart(path.dirname(folder));
 }

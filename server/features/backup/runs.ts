@@ -8,8 +8,12 @@ import { keepEvent } from '../../platform/writes/events';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
 import { removeOldBackups } from './folder';
 import type { Keep } from '../../platform/keep';
-import { BackupRefused } from './refusal';
+import { BackupRefused } from './backupFile';
 import { backUp, IS_BEING_MADE, type Backup } from './write';
+import { dayInDhaka, type Day } from '../../../domain/dates';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Log } from '../../platform/log';
 
 type Db = Kysely<Database>;
 
@@ -109,7 +113,7 @@ export const takeRun = (db: Db): Promise<number | null> =>
   });
 
 /** Marks interrupted backups as failed, except recent ones, whose process may still be starting. */
-export async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
+async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
     where state = 'RUNNING' and started_at < now() - interval '30 seconds' and not ${sql.raw(IS_BEING_MADE)}
@@ -165,4 +169,102 @@ function atMostEverySecond(tell: (share: number) => Promise<unknown>): (share: n
     last = Date.now();
     tell(share).catch(() => {}); // the progress is only shown, so the backup goes on without it
   };
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** When the night's backup is due, as the time in Dhaka. */
+const DUE = '02:00:00+06:00';
+
+/** The day in Dhaka of the latest nightly backup that is due at `now`; before 02:00 this is the day before. */
+export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 2 * HOUR));
+
+/**
+ * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. If
+ * the machine was off at 02:00, the backup is made later; a register created after 02:00 needs no backup yet.
+ * It is called every minute, and also marks those backups as failed whose process died, as in a power cut;
+ * otherwise they would seem to run and would block the next backup.
+ */
+export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
+  await inTransaction(db, null, endDeadRuns);
+  const night = nightDue(now);
+  const { rows } = await sql<{ isDue: boolean }>`
+    select exists (select from register_identity where since < ${new Date(`${night}T${DUE}`)})
+      and not exists (select from backup where night = ${night} and state <> 'FAILED')
+      and not exists (select from backup where night = ${night} and at > ${new Date(now.getTime() - HOUR)}) as is_due
+  `.execute(db);
+  if (rows[0]!.isDue) await inTransaction(db, null, (trx) => askForBackup(trx, { night }));
+}
+
+/** A lower priority than the server's, so that a backup never delays requests. */
+const PRIORITY = 10;
+
+/** How many characters are kept of the end of a failed backup's output. */
+const LONGEST_MESSAGE = 2000;
+
+export interface BackupProcesses {
+  /** Makes a requested backup, if no other process has taken it. */
+  makeNext(): Promise<void>;
+  /** Cancels the running backup. */
+  stop(): void;
+}
+
+/**
+ * Makes requested backups, each in a process of its own, so that neither its memory nor its work delays
+ * requests.
+ * @param program the built server/programs/backUp.ts
+ */
+export function backupProcesses(
+  db: Kysely<Database>,
+  { program, environment, log }: { program: string; environment: NodeJS.ProcessEnv; log: Log },
+): BackupProcesses {
+  let child: ChildProcess | undefined;
+  return {
+    async makeNext() {
+      const run = await takeRun(db);
+      if (run === null) return;
+      child = spawn(process.execPath, [program, 'backUp', '--run', String(run)], {
+        env: environment,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+      const { ended, said, made } = await followed(child);
+      if (ended === 0) return log.warn(made, 'the register was backed up');
+      log.error({ said, ended }, 'a backup failed');
+      await failRun(db, run, 'interrupted');
+    },
+    stop: () => void child?.kill(),
+  };
+}
+
+/** What server/programs/backUp.ts reports to the server that started it. */
+export interface MadeBackup {
+  file: string;
+  /** The hash of the backup's newest seal. It is logged, so that a history rewritten later can be recognised. */
+  seal?: string;
+}
+
+interface Followed {
+  ended: number | string;
+  said: string;
+  made: Partial<MadeBackup>;
+}
+
+function followed(child: ChildProcess): Promise<Followed> {
+  if (child.pid !== undefined) lower(child.pid);
+  let said = '';
+  let made = {};
+  child.on('message', (message: MadeBackup) => (made = message));
+  child.stderr!.on('data', (data) => (said = (said + String(data)).slice(-LONGEST_MESSAGE)));
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ ended: 'not started', said: message, made }));
+    child.once('close', (code, signal) => resolve({ ended: code ?? signal ?? 'unknown', said, made }));
+  });
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // the process has ended, or this account may not change its priority
+  }
 }

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { BACKUP_LATE_AFTER, type BackupStatus } from '../../../domain/backups';
+import { BACKUP_LATE_AFTER, type BackupStatus, type BackupWarning } from '../../../domain/backups';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
-import { isLow, spaceAt } from './diskSpace';
-import { areOnOneDisk, directoryOfDatabase } from './dataDisk';
-import { backupFolder, existingPart } from './place';
+import { backupFolder, existingPart } from './folder';
+import { stat, statfs } from 'node:fs/promises';
+import pg from 'pg';
+import type { Log } from '../../platform/log';
+import { tellAdministrators, forgetUnread } from '../alerts/notifications';
+import type { ServerNotificationType } from '../../../domain/notifications';
 
 export interface BackupPlaces {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>;
@@ -64,3 +67,92 @@ async function lastGood(db: Kysely<Database>): Promise<LastGood> {
 
 /** SQL: how long a backup took, in milliseconds. */
 export const DURATION = sql`(extract(epoch from finished_at - started_at) * 1000)::int`;
+
+/** Whether a host name means this machine, or is a folder of sockets. */
+const isHere = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('/');
+
+/**
+ * The data directory of the database of DATABASE_URL, if that runs on this machine; null if its account may
+ * not read the setting. Undefined if it runs elsewhere, or there is no DATABASE_URL.
+ */
+export async function directoryOfDatabase(
+  db: Kysely<Database>,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+): Promise<string | null | undefined> {
+  if (!databaseUrl || !isHere(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
+  // the view leaves out what the account may not read, whereas current_setting would fail
+  const { rows } = await sql<{ setting: string }>`
+    select setting from pg_settings where name = 'data_directory'
+  `.execute(db);
+  return rows[0]?.setting ?? null;
+}
+
+/** Whether both paths are on one disk; false if one of them cannot be read. */
+async function areOnOneDisk(...places: [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(places.map((each) => stat(each).catch(() => null)));
+  return one != null && one.dev === other?.dev;
+}
+
+/** In bytes. */
+export interface Space {
+  free: number;
+  size: number;
+}
+
+const GIB = 1024 ** 3;
+
+/**
+ * Whether space is low: less than a tenth of the disk is free, or less than 1 GiB. But 5 GiB are always
+ * enough, and on disks below 4 GiB a quarter of the disk is.
+ */
+export const isLow = ({ free, size }: Space): boolean =>
+  free < Math.max(Math.min(size / 10, 5 * GIB), Math.min(size / 4, GIB));
+
+/** Logs when space becomes low or sufficient again, and notifies the administrators once a day while it is low. */
+export function watchSpace(
+  db: Kysely<Database>,
+  directory: string,
+  log: Log,
+  measure: (directory: string) => Promise<Space> = spaceAt,
+): () => Promise<void> {
+  let wasLow = false;
+  return async () => {
+    const space = await measure(directory);
+    const low = isLow(space);
+    if (low && !wasLow) log.warn({ directory, ...space }, 'space runs low on the disk of the data');
+    if (!low && wasLow) log.warn({ directory, ...space }, 'the disk of the data has enough space again');
+    wasLow = low;
+    if (low) await tellAdministrators(db, 'DISK_SPACE_LOW');
+  };
+}
+
+/** `bavail`, not `bfree`: PostgreSQL cannot use the blocks reserved for root. */
+export async function spaceAt(directory: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
+
+/** The notification for each warning, and after how many days it is repeated. */
+const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number }> = {
+  late: { type: 'BACKUP_LATE', again: 1 },
+  space: { type: 'BACKUP_SPACE_LOW', again: 1 },
+  sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
+};
+
+/**
+ * Notifies administrators of backup warnings; and, once a good backup exists, removes their unread
+ * notifications of a late one.
+ */
+export async function tellBackupWarnings(
+  db: Kysely<Database>,
+  places: BackupPlaces,
+  now?: Date,
+): Promise<void> {
+  const { warnings } = await backupStatus(db, places, now);
+  for (const warning of warnings) {
+    const { type, again } = TOLD[warning];
+    await tellAdministrators(db, type, again);
+  }
+  if (!warnings.includes('late')) await forgetUnread(db, TOLD.late.type);
+}

@@ -8,15 +8,31 @@ import { to as copyTo } from 'pg-copy-streams';
 import { removeLeftovers, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
 import { version } from '../../../package.json';
 import type { Connection } from '../../platform/database/connect';
-import type { Identity } from '../../platform/identity/identity';
-import { endOfTar, tarEntry } from './archive';
-import { COPY_SETTINGS, hasTable, quoted, sequenceValues, storedTables, sumsOf } from './contents';
-import type { StoredTable } from './contents';
-import { backupPrefix, giveName, prepareFolder } from './folder';
-import { FROM_BEFORE_IDENTITIES, MANIFEST, partPath, type Manifest, type TableFacts } from './manifest';
-import { packed } from './packing';
-import { checkBackup } from './read';
-import { BackupRefused } from './refusal';
+import type { Identity } from '../../platform/identity/guard';
+import {
+  endOfTar,
+  tarEntry,
+  FROM_BEFORE_IDENTITIES,
+  MANIFEST,
+  partPath,
+  type Manifest,
+  type TableFacts,
+  packed,
+  checkBackup,
+  BackupRefused,
+} from './backupFile';
+import {
+  COPY_SETTINGS,
+  hasTable,
+  quoted,
+  sequenceValues,
+  storedTables,
+  sumsOf,
+  type StoredTable,
+} from './tables';
+import { backupPrefix, giveName, prepareFolder, backupFolder } from './folder';
+import type { Config } from '../../platform/config';
+import type { Log } from '../../platform/log';
 
 export interface BackupOrder {
   connection: Connection;
@@ -192,4 +208,36 @@ async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Bu
   if (length) yield part();
   const sums = await sumsOf(client, table);
   return { name, columns, rows: stream.rowCount, bytes, sha256: hash.digest('hex'), sums };
+}
+
+/**
+ * Backs up a register with an older schema before it is migrated, so that the older version of Casebook can restore
+ * it.
+ * @throws if the backup fails; then the register must not be migrated.
+ */
+export async function backUpBeforeUpgrade(
+  connection: Connection,
+  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>,
+  log: Log,
+): Promise<void> {
+  const folder = backupFolder(config);
+  try {
+    const order = { connection, folder, passphrase: config.backupPassphrase, waits: true };
+    const { file, manifest } = await backUp(order);
+    log.warn(
+      { file, seal: manifest.seal?.hash },
+      'the register was backed up before it is brought to this version',
+    );
+  } catch (error) {
+    throw refused(folder, error);
+  }
+}
+
+function refused(folder: string, cause: unknown): Error {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    'This version of Casebook brings the register to a new schema, and backs it up before. That failed:\n' +
+      `  ${why}\nNothing was changed. Let Casebook write to ${folder}, or name another folder with BACKUP_DIR.`,
+    { cause },
+  );
 }

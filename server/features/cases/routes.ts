@@ -12,7 +12,7 @@ import { casesOf } from './pages';
 import { caseById } from './records';
 import { createCase, removeCase, saveCase } from './writes';
 import { caseAnswer, casesQuery } from './requests';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 
 /** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
 export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database> }) {

@@ -7,11 +7,10 @@ import { tableOf, type OwnColumns } from '../../platform/database/followOnSchema
 import type { Database } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { caseById } from './records';
 import { removeEntry, rewriteEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { once, type Write } from '../../platform/writes/idempotency';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

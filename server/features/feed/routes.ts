@@ -10,8 +10,8 @@ import type { Database } from '../../platform/database/schema';
 import { access, publicAccess } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { notFound, tooMany } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
-import { createRateLimiter } from '../../platform/http/rateLimiter';
+import { writeOf } from '../../platform/writes/idempotency';
+import { createRateLimiter } from '../../platform/http/clientErrorRoutes';
 import { kindsReadableBy } from '../../../domain/proceedings';
 import { networkOf } from '../../platform/http/addresses';
 import {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { access, publicAccess } from '../../platform/http/access';
-import { asOfQuery } from '../../platform/http/asOfQuery';
-import { idParams, type App } from '../../platform/http/checking';
+import { asOfQuery, idParams, type App } from '../../platform/http/checking';
 import { filingAsOf } from '../history/asOf';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';

@@ -14,7 +14,7 @@ import { findCaseFilings } from './records';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from './writes';
 import { filingInCourts } from '../cases/ofFiling';
 import { caseIdQuery, fileStatusAnswer, filingsQuery, finderQuery, record } from './requests';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });

@@ -9,11 +9,16 @@ import { inStatement } from '../../platform/database/transaction';
 import { breaksRule, isUniqueViolation, twinOf } from '../../platform/database/errors';
 import { ApiError, inUse, invalid } from '../../platform/http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './records';
-import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import {
+  holdForDeletion,
+  holdRecord,
+  saveChanged,
+  type Edit,
+  withUnchangedTexts,
+} from '../../platform/writes/edits';
 import { casesOfFiling } from '../cases/ofFiling';
 import { earlierAnswer, once, type Write } from '../../platform/writes/idempotency';
 import { missingReferences } from '../lists/lookups';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 import { entryOf, keepWords, keyedWords, removeEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { searchedKind } from '../../../domain/searchEntries';
 

@@ -6,12 +6,11 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, type App } from '../../platform/http/checking';
 import { invalidField, notFound } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf, once } from '../../platform/writes/idempotency';
 import { regularRoutes } from '../../platform/resource/routes';
 import { calendars, checkNewEntries, closedDays, newEntriesShape } from './calendars';
 import { hearingDays } from './days';
 import { addClosedDays, calendarBy } from './closedDays';
-import { once } from '../../platform/writes/idempotency';
 
 const daysQuery = z.object({ from: dayText, to: dayText });
 

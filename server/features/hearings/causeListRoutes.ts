@@ -9,11 +9,10 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { invalid } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf, once } from '../../platform/writes/idempotency';
 import { dayOrNull, integer, textOrNull } from '../../platform/http/responses';
 import { readableKinds } from '../cases/proceedings';
 import { applyListings, matchList, type Listing } from './causeLists';
-import { once } from '../../platform/writes/idempotency';
 
 /** In bytes: a Bengali letter has three. */
 const LARGEST = 4 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf, once } from '../../platform/writes/idempotency';
 import { listQuery } from '../../platform/resource/query';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
@@ -18,7 +18,6 @@ import { readableKinds } from '../cases/proceedings';
 import { moveHearings, undoMove } from './moves';
 import { enterResult } from './writes';
 import { typedNames } from './typedNames';
-import { once } from '../../platform/writes/idempotency';
 
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
 const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // never null, because the date is required

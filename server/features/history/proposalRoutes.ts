@@ -6,7 +6,7 @@ import { proposedActions, proposedRegisters } from '../../../domain/proposals';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, idParams, valueOf, type App } from '../../platform/http/checking';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { recordOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { proposals } from './proposals';

@@ -13,7 +13,7 @@ import { regularRoutes } from '../../platform/resource/routes';
 import { listAnswer } from '../../platform/http/responses';
 import { person } from '../../platform/resource/people';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { restoreDeleted, restoreVersion } from './restore';
 import { changes } from './changes';
 import { deleted } from './deleted';

@@ -17,13 +17,12 @@ import type { Database } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf, once } from '../../platform/writes/idempotency';
 import { holdBatch, movedOn, takeStep, type Step, type Trx } from './batches';
 import { editRow } from './editing';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { listRoute, readRoutes } from '../../platform/resource/routes';
 import { importRows, imports } from './resource';
-import { once } from '../../platform/writes/idempotency';
 
 const names = importRegisters.map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { keptLists, mergeInto } from './keptLists';

@@ -6,9 +6,8 @@ import type { OfficeNames } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
 import { enabledAdministrators, holdAdministrators } from '../accounts/userAccess';
-import { holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 
 type Db = Kysely<Database>;
 

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { recordBody, type App } from '../../platform/http/checking';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { integer, textOrNull } from '../../platform/http/responses';
 import { office, saveOffice, setUp } from './office';
 

@@ -9,7 +9,7 @@ import { pageQuery } from '../../platform/http/paging';
 import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/responses';
 import { agentById, agentsOf } from './agents';
 import { createAgent, removeAgent, saveAgent } from './agentWrites';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { listRoutes } from '../../platform/http/listedPage';
 
 /** Every list accepts both names that the contract uses for the search. */

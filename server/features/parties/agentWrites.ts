@@ -8,9 +8,14 @@ import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError, inUse, type Usage } from '../../platform/http/errors';
 import { agentById, tableOf } from './agents';
 import { removeEntry, writeEntry } from '../../platform/writes/searchEntries';
-import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import {
+  holdForDeletion,
+  holdRecord,
+  saveChanged,
+  type Edit,
+  withUnchangedTexts,
+} from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

@@ -8,7 +8,7 @@ import { listAnswer, pageAnswer } from '../../platform/http/responses';
 import { companies, companiesNamed, companyById } from './companies';
 import { createCompany, saveCompany, switchCompany } from './companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf } from '../../platform/writes/idempotency';
 import { listRoutes } from '../../platform/http/listedPage';
 
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */

@@ -7,9 +7,8 @@ import { notFound } from '../../platform/http/errors';
 import { bytesOf, pngOfLogo } from '../../platform/images/logo';
 import { companyById } from './companies';
 import { writeEntry } from '../../platform/writes/searchEntries';
-import { edited, holdRecord, saveChanged, type Edit } from '../../platform/writes/edits';
+import { edited, holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-import { withUnchangedTexts } from '../../platform/writes/unchangedTexts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

@@ -4,13 +4,12 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
-import { writeOf } from '../../platform/http/idempotencyKey';
+import { writeOf, once } from '../../platform/writes/idempotency';
 import { day, instant, integer, listAnswer, text, textOrNull } from '../../platform/http/responses';
 import { regularAnswer } from '../../platform/resource/records';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { proposals } from '../history/proposals';
-import { once } from '../../platform/writes/idempotency';
 import { todayOf } from './today';
 
 const tags = ['regular'];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from '../mail/language';
+import type { Language } from '../mail';
 
 export interface SignInSecretTable {
   onlyOne: Generated<true>;

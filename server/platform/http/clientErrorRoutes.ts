@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FAULT_ID, faultKinds, redacted } from '../../../domain/faults';
 import { access } from './access';
-import { createRateLimiter } from './rateLimiter';
 import { checked, type App } from './checking';
 import { ApiError } from './errors';
 import { networkOf } from './addresses';
@@ -55,4 +54,24 @@ export async function clientErrorRoutes(app: App): Promise<void> {
       return { id: request.body.id };
     },
   );
+}
+
+/**
+ * Fixed-window rate limiter per key, in this process's memory. It is good enough against log flooding, but
+ * not against guessing of secrets, which is counted in the database (features/accounts/signIn/counts.ts).
+ * @param options.most calls allowed per window of `within` milliseconds
+ */
+export function createRateLimiter({ most, within }: { most: number; within: number }) {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  /** @returns 0 when the call is allowed, else the seconds until the next window. */
+  return (key: string, now: number): number => {
+    if (now >= endsAt) {
+      counts = new Map();
+      endsAt = now + within;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most ? 0 : Math.ceil((endsAt - now) / 1000);
+  };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FilterValues, ListFilters } from '../../../domain/listFilters';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../database/schema';
-import { keepExport, streamedRows } from '../writes/exports';
+import { keepExport, streamedRows } from '../writes/events';
 import { filterQuery, filtersIn } from '../lists/listFilters';
 import { pageOf, streamOf, totalOf, type ListedRegister, type ListQuery } from '../lists/listedRegister';
 import type { Right } from './access';

@@ -1,18 +1,22 @@
-import { statSync, type Stats } from 'node:fs';
+import {
+  statSync,
+  type Stats,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log';
-import type { Identity } from './identity';
-import {
-  FILE_NAME,
-  parseIdentity,
-  readIdentity,
-  setAside,
-  writeIdentity,
-  type KeptIdentity,
-} from './identityFile';
-import { backupRefused, refused, unreadable } from './refusal';
-import type { Place } from './stateDirectory';
+import type { Place } from '../directories';
+import { z } from 'zod';
+import { removeLeftovers, syncDirectory, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
+import { formatInstant } from '../../../domain/dates';
 
 export interface GuardOptions extends Place {
   /** Embedded PostgreSQL only: its data directory, which holds a second identity file. */
@@ -141,4 +145,105 @@ function readOrNothing(file: string): KeptIdentity | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A register's identity, and where its data were when the file was written, to help people find them again. */
+const keptIdentity = z.object({ id: z.uuid(), since: z.iso.datetime(), where: z.string() });
+
+type KeptIdentity = z.infer<typeof keptIdentity>;
+
+const FILE_NAME = 'register.json';
+
+/** Undefined when the file does not exist. @throws when it cannot be read or is malformed. */
+function readIdentity(file: string): KeptIdentity | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return parseIdentity(text);
+}
+
+const parseIdentity = (text: string): KeptIdentity => keptIdentity.parse(JSON.parse(text));
+
+/** Writes atomically (temporary file, fsync, rename): a kill or power cut leaves either the old or the new file. */
+function writeIdentity(file: string, identity: KeptIdentity): void {
+  const directory = path.dirname(file);
+  mkdirSync(directory, { recursive: true });
+  removeLeftovers(directory, path.basename(file));
+  const unfinished = path.join(directory, temporaryName(path.basename(file)));
+  const handle = openSync(unfinished, 'w', 0o644);
+  try {
+    writeSync(handle, `${JSON.stringify(identity, null, 2)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(unfinished, file);
+  syncDirectory(directory);
+}
+
+/** Renames the file of a superseded identity to `register-<id>.json`. */
+function setAside(file: string, { id }: KeptIdentity): void {
+  const { dir, name, ext } = path.parse(file);
+  if (existsSync(file)) renameSync(file, path.join(dir, `${name}-${id}${ext}`));
+}
+
+/** The data do not belong to the expected register. The message is for the operator. */
+export class RegisterRefused extends Error {
+  override name = 'RegisterRefused';
+}
+
+export interface Refused {
+  expected: KeptIdentity;
+  /** The identity file that names the expected register. */
+  namedBy: string;
+  /** A description of the place where the register was looked for. */
+  where: string;
+  found: Identity | 'no data' | 'no register';
+}
+
+const ways =
+  'Nothing was changed. There are two ways:\n' +
+  '  Bring the data back (mount the disk, restore the backup, set DATA_DIR or DATABASE_URL right) and start Casebook again.\n' +
+  '  Or, if the register is to begin anew with what is there now, start it once with NEW_REGISTER=yes.';
+
+const refused = (refusal: Refused): RegisterRefused =>
+  new RegisterRefused(`${inWords(refusal.found, refusal.where)}\n${expectation(refusal)}\n${ways}`);
+
+/** The backup that shall be restored is of another register. */
+const backupRefused = (refusal: Refused & { found: Identity }): RegisterRefused =>
+  new RegisterRefused(
+    `The backup is of another register than the one expected here: of ${nameOf(refusal.found)}.\n` +
+      `${expectation(refusal)}\nNothing was changed. Restore a backup of that register; or, if this one is to ` +
+      'take its place, restore it with NEW_REGISTER=yes, for the restore alone.',
+  );
+
+function expectation({ expected, namedBy, where }: Refused): string {
+  const moved = expected.where === where ? '' : `, last seen in ${expected.where}`;
+  return `Expected: the register ${nameOf(expected)}${moved}, named by ${namedBy}.`;
+}
+
+function inWords(found: Refused['found'], where: string): string {
+  if (found === 'no data') return `The data of the register are missing: there are none in ${where}.`;
+  if (found === 'no register') {
+    return `The data of the register are missing: what is in ${where} is empty, or has never been this register.`;
+  }
+  return `The data of the register are missing: in ${where} is another register, ${nameOf(found)}.`;
+}
+
+const nameOf = ({ id, since }: Identity) => `${id} (since ${formatInstant(since, 'en')})`;
+
+const unreadable = (file: string): RegisterRefused =>
+  new RegisterRefused(
+    `The file ${file} is to name the register, but its content is damaged. Restore it; or, if you are sure ` +
+      'that the data are the right ones, start Casebook once with NEW_REGISTER=yes.',
+  );
+
+/** Identifies a register: a random id, and the time (ISO) at which it was created. */
+export interface Identity {
+  id: string;
+  since: string;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { newestMigration } from '../database/migrations';
 import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
-import type { Identity } from './identity';
+import type { Identity } from './guard';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import { imageData, LARGEST_IMAGE } from '../../../domain/images';
 import { busy, invalidField } from '../http/errors';
 import { createSemaphore } from '../semaphore';
-import { decoder } from './decoder';
+import type Sharp from 'sharp';
 
 /** The longer side of a stored logo, in pixels. */
 const LONGEST_SIDE = 256;
@@ -47,4 +47,19 @@ async function encoded(bytes: Buffer, { palette }: { palette: boolean }): Promis
     .png({ compressionLevel: 9, palette, ...(palette && { effort: 3 }) })
     .timeout({ seconds: LONGEST_DECODING })
     .toBuffer();
+}
+
+/** sharp, configured for untrusted uploads. Loaded on first use, because loading takes a while. */
+export const decoder = (): Promise<typeof Sharp> => (loaded ??= load());
+
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const { default: sharp } = await import('sharp');
+  // sharp detects the format from the bytes; of its twenty (SVG, PDF …) only these two are allowed
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }

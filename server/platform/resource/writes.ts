@@ -6,7 +6,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import { columnName } from '../database/preparedStatements';
 import type { Database } from '../database/schema';
-import { settled } from '../http/doubts';
+import { settled } from '../http/checking';
 import { ApiError, inUse, invalidField, notFound } from '../http/errors';
 import { holdForDeletion, holdRecord, saveChanged, type Edit, type EditedTable } from '../writes/edits';
 import { once, type Write } from '../writes/idempotency';

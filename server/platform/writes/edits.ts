@@ -5,6 +5,7 @@ import { columnName } from '../database/preparedStatements';
 import type { Database } from '../database/schema';
 import { ApiError, notFound } from '../http/errors';
 import type { Write } from './idempotency';
+import { doubtfulTexts, settled } from '../http/checking';
 
 /** The author of an edit and the version that was edited, if the client sends it. */
 export interface Edit extends Write {
@@ -109,4 +110,24 @@ export function stale({ changedAt, changedByName }: LastChange): ApiError {
     message: messageText('stale', { by, at: formatInstant(changedAt, 'en') }),
     params: { by, at: changedAt.toISOString() },
   });
+}
+
+/**
+ * Reconciles an edit's values with the record, which the caller has locked.
+ * @throws 400 as `settled` does.
+ */
+export async function withUnchangedTexts<V extends object>(
+  trx: Transaction<Database>,
+  table: EditedTable,
+  id: number,
+  values: V,
+): Promise<V> {
+  const names = doubtfulTexts(values);
+  if (!names.length) return values;
+  const stored = await trx
+    .selectFrom(table)
+    .select(names as never[])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return settled(values, stored);
 }

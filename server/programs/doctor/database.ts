@@ -1,22 +1,19 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
-import { directoryOfDatabase } from '../../features/backup/dataDisk';
-import { backupStatus } from '../../features/backup/status';
+import { directoryOfDatabase, backupStatus } from '../../features/backup/status';
 import type { Config } from '../../platform/config';
-import { connect } from '../../platform/database/connect';
+import { connect, type Connection } from '../../platform/database/connect';
 import { isBeforeBaseline, migrationsOf, refuseUnsuitable } from '../../platform/database/migrate';
 import { newestMigration } from '../../platform/database/migrations';
 import type { Database } from '../../platform/database/schema';
 import { createLog } from '../../platform/log';
-import { guardRegister } from '../../platform/identity/guard';
-import { RegisterRefused } from '../../platform/identity/refusal';
-import type { Place } from '../../platform/identity/stateDirectory';
+import { guardRegister, RegisterRefused } from '../../platform/identity/guard';
+import type { Place } from '../../platform/directories';
 import { openSampleAccounts } from '../../seed/publishedPasswords';
 import { warnOfSampleAccounts } from '../../features/accounts/signIn/sampleAccountsGuard';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
-import { connectionFindings, replicaFinding, whyUnusable } from './connections';
-import { bad, good, warning, type Finding } from './finding';
-import { versionFindings } from './postgresqlVersion';
+import { bad, good, warning, type Finding } from './settings';
+import pg from 'pg';
 
 /** How far the clocks of two machines may be apart, in milliseconds. */
 const CLOCKS_APART = 60_000;
@@ -180,3 +177,105 @@ async function backupFindings(
   if (found.length) return found;
   return [good('Backups', lastGood ? `the last good one of ${lastGood.at}` : 'none yet')];
 }
+
+const ADVICE: Record<string, string> = {
+  ECONNREFUSED: 'no PostgreSQL listens at that address. Start it, or check address and port.',
+  ENOTFOUND: 'no machine has that name. Check the address.',
+  '28P01': 'the password is wrong.',
+  '28000': 'PostgreSQL lets this account not in from here. See its pg_hba.conf.',
+  '3D000': 'there is no database of that name. Create it.',
+  '53300': 'all its connections are taken. Raise max_connections, or put PgBouncer in between.',
+};
+
+/** The reason why a database cannot be used, such as `(28P01): the password is wrong.` */
+function whyUnusable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
+}
+
+/**
+ * Whether PostgreSQL has connections left for another process, which takes up to 20, and whether a pooler is
+ * set up correctly.
+ */
+async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
+  const what = 'Connections';
+  const { rows } = await sql<{ most: number; used: number }>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used
+  `.execute(db);
+  const { most, used } = rows[0]!;
+  const free = `${used} of ${most} in use`;
+  const pooled = await throughPooler(connection);
+  return [
+    most - used < 20
+      ? warning(what, `${free}. Casebook takes up to 20 a process: raise max_connections of PostgreSQL.`)
+      : good(what, free),
+    ...(pooled ? [pooled] : []),
+  ];
+}
+
+/**
+ * A finding about a pooler; undefined without one, which is recognised by PostgreSQL's process number being
+ * the one that the connection reported. The pooler is set up correctly if a setting is present that only the
+ * connect_query of deploy/pgbouncer.ini makes: settings that Casebook makes itself may be left on any
+ * connection of the pooler.
+ */
+async function throughPooler(connection: Connection): Promise<Finding | undefined> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {}); // the failing query reports the error
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number; pooled: string | null }>(
+      `select pg_backend_pid() as pid, current_setting('casebook.pooled', true) as pooled`,
+    );
+    const { pid, pooled } = rows[0]!;
+    if (pid === (client as unknown as { processID: number }).processID) return undefined;
+    return pooled === 'yes'
+      ? good('Pooler', 'its connections have the settings that Casebook needs.')
+      : warning('Pooler', 'pooling by transaction needs the connect_query of deploy/pgbouncer.ini. Copy it.');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the database of DATABASE_REPLICA_URL follows another. */
+async function replicaFinding(connectionString: string): Promise<Finding> {
+  const what = 'Replica';
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {}); // the failing query reports the error
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean; feedback: string }>(
+      `select pg_is_in_recovery() as follows, current_setting('hot_standby_feedback') as feedback`,
+    );
+    const { follows, feedback } = rows[0]!;
+    if (!follows)
+      return bad(what, 'the database of DATABASE_REPLICA_URL follows no other. Lists are not read there.');
+    return feedback === 'on'
+      ? good(what, 'it follows the database.')
+      : warning(what, 'it may break off long exports. Set hot_standby_feedback = on there.');
+  } catch (error) {
+    return warning(what, `it cannot be used, so lists are read from the database ${whyUnusable(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A minor version may refuse what the one before took, so each that was never tried is named. */
+export function versionFindings(version: string): Finding[] {
+  if (isTriedPostgresql(version)) return [];
+  const tried = TRIED_POSTGRESQL.join(', ');
+  return [
+    warning(
+      'Database',
+      `PostgreSQL ${version} was never tried with this Casebook (tried: ${tried}). Try it on a restored backup first.`,
+    ),
+  ];
+}
+
+/** The versions of PostgreSQL on which the tests ran, as in docs/operations.md: what `npm test` and `test:long` say. */
+export const TRIED_POSTGRESQL = ['15.20', '16.14', '17.12', '18.4', '18.6'];
+
+/** @param version as PostgreSQL says it: `15.20 (Debian 15.20-0+deb12u1)` */
+export const isTriedPostgresql = (version: string): boolean =>
+  TRIED_POSTGRESQL.includes(version.split(' ')[0]!);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLow, watchSpace, type Space } from '../../../server/features/backup/diskSpace';
+import { isLow, watchSpace, type Space } from '../../../server/features/backup/status';
 import { createLog } from '../../../server/platform/log';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
 

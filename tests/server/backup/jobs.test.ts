@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askForNight, nightDue } from '../../../server/features/backup/nightly';
-import { askForBackup, failRun, runBackup, takeRun } from '../../../server/features/backup/runs';
-import { tellBackupWarnings } from '../../../server/features/backup/warnings';
-import { backupStatus } from '../../../server/features/backup/status';
+import {
+  askForNight,
+  nightDue,
+  askForBackup,
+  failRun,
+  runBackup,
+  takeRun,
+} from '../../../server/features/backup/runs';
+import { tellBackupWarnings, backupStatus } from '../../../server/features/backup/status';
 import { connect } from '../../../server/platform/database/connect';
 import type { Database } from '../../../server/platform/database/schema';
 import { inTransaction } from '../../../server/platform/database/transaction';

@@ -12,10 +12,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tarEntries, tarEntry, endOfTar } from '../../../server/features/backup/archive';
-import { checkSchema, restore } from '../../../server/features/backup/load';
-import type { Manifest } from '../../../server/features/backup/manifest';
-import { checkBackup } from '../../../server/features/backup/read';
+import {
+  tarEntries,
+  tarEntry,
+  endOfTar,
+  type Manifest,
+  checkBackup,
+} from '../../../server/features/backup/backupFile';
+import { checkSchema, restore } from '../../../server/features/backup/restore';
 import { backUp, type Backup } from '../../../server/features/backup/write';
 import { connect } from '../../../server/platform/database/connect';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foldTerm } from '../../../domain/folding';
 import type { Database } from '../../../server/platform/database/schema';
 import { createLog } from '../../../server/platform/log';
-import { reportNamesakes } from '../../../server/programs/reportNamesakes';
+import { reportNamesakes } from '../../../server/programs/verification';
 import { loadKeys } from '../../../server/features/accounts/signIn/keys';
 import { lookUp } from '../../../server/features/accounts/signIn/names';
 import { allNamesakes, inWords } from '../../../server/features/accounts/namesakes';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { restore } from '../../../server/features/backup/load';
-import { checkBackup } from '../../../server/features/backup/read';
+import { restore } from '../../../server/features/backup/restore';
+import { checkBackup } from '../../../server/features/backup/backupFile';
 import { connect } from '../../../server/platform/database/connect';
-import { isTriedPostgresql } from '../../../server/programs/doctor/postgresqlVersion';
+import { isTriedPostgresql } from '../../../server/programs/doctor/database';
 import { differencesOf } from '../../../server/programs/verification';
 import { isInstalled, postgresqlServers } from '../../../tools/postgresql.mjs';
 import { startCasebook, verify } from '../../support/casebookProcess';
@@ -41,9 +41,7 @@ describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, 
     await admin.destroy();
     const { serverVersion } = rows[0]!;
     if (!isTriedPostgresql(serverVersion)) {
-      await annotate(
-        `PostgreSQL ${serverVersion} is not among those of server/programs/doctor/postgresqlVersion.ts`,
-      );
+      await annotate(`PostgreSQL ${serverVersion} is not among those of server/programs/doctor/database.ts`);
     }
     return { host: postgres.host, user: name, database: name };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readsInPieces } from '../../../server/platform/writes/readsInPieces';
+import { readsInPieces } from '../../../server/platform/writes/events';
 
 it('pages that were read more than an hour apart are no export', () => {
   let now = 0;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { watchAcceptQueue } from '../../../server/platform/http/acceptQueue';
+import { watchAcceptQueue } from '../../../server/platform/http/plugins/shedding';
 
 function watched() {
   const server = new EventEmitter();

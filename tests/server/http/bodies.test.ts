@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShapeCheck } from '../../../server/platform/http/bodyShape';
+import { createShapeCheck } from '../../../server/platform/http/plugins/bodies';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 
 let test: TestApp;

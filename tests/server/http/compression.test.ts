@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compression } from '../../../server/platform/http/plugins/compression';
+import { compression } from '../../../server/platform/http/plugins/bodies';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 

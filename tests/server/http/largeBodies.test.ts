@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { largeBodies } from '../../../server/platform/http/plugins/largeBodies';
+import { largeBodies } from '../../../server/platform/http/plugins/bodies';
 
 const app = Fastify();
 let origin: URL;

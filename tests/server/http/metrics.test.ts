@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alerts } from '../../../server/platform/http/plugins/metrics';
+import { alerts } from '../../../server/platform/http/plugins/monitoring';
 import { buildTestApp, HOUR, type TestApp } from '../../support/signInAs';
 import { proxied } from '../outages/proxied';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timedChunks } from '../../../server/platform/http/timedChunks';
+import { timedChunks } from '../../../server/platform/http/streamedPage';
 
 async function* texts(...all: string[]) {
   yield* all;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
 import { connect } from '../../../server/platform/database/connect';
-import { placeOfDatabase } from '../../../server/platform/identity/stateDirectory';
+import { placeOfDatabase } from '../../../server/platform/directories';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { newestMigration } from '../../../server/platform/database/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decoder } from '../../../server/platform/images/decoder';
+import { decoder } from '../../../server/platform/images/logo';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf } from './companies';
 import { blackPicture, dataUrl, labelledPhoto, picture } from './pictures';

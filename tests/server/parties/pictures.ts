@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { decoder } from '../../../server/platform/images/decoder';
+import { decoder } from '../../../server/platform/images/logo';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../../../platform/mail/language';
+import { languageOf } from '../../../platform/mail';
 import type { Caller } from '.';
 import { DEVICE_LIFE, randomPlace } from './places';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicAccess } from '../../../platform/http/access';
-import { languageOf } from '../../../platform/mail/language';
+import { languageOf } from '../../../platform/mail';
 import type { SignIn, TokenPair } from '.';
 import { OAuthError } from './errors';
 import { callerOf, callerOfCode, keepDevice } from './browserCookies';

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
-import type { Language } from '../../../platform/mail/language';
+import type { Language } from '../../../platform/mail';
 import { rememberDevice } from './store/signInDevices';
 import { DAY } from './windows';
 import type { Keys } from './keys';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, publicAccess } from '../../../platform/http/access';
 import { checked, type App } from '../../../platform/http/checking';
-import { languageOf } from '../../../platform/mail/language';
+import { languageOf } from '../../../platform/mail';
 import { authorised } from './authentication';
 import type { SignIn } from '.';
 import { callerOfCode } from './browserCookies';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { SignedInUser } from '../../../platform/http/access';
 import type { Database } from '../../../platform/database/schema';
-import type { Language } from '../../../platform/mail/language';
+import type { Language } from '../../../platform/mail';
 import { inTransaction } from '../../../platform/database/transaction';
 import { keepEvent } from '../../../platform/writes/events';
 import * as store from './store/sessions';

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyBaseLogger } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDeadlock, isOutage, OutcomeUnknown } from '../../database/errors';
 import { ApiError, busy, noSpace, unavailable } from '../errors';
-import { outageLog } from '../../outageLog';
 
 /** Sends every error in one format, without SQL, file names or stack traces. */
 export const errors = plugin(async (app) => {
@@ -57,3 +56,30 @@ const NEEDS_APPROVAL = 'CB001';
 /** Whether the user expects something to be saved; a read or a sign-in saves nothing. */
 const isWrite = ({ method, url }: FastifyRequest) =>
   !['GET', 'HEAD'].includes(method) && url.startsWith('/api/');
+
+const ONE_SECOND = 1000;
+
+/**
+ * Logs requests refused during an outage: the first at once, then one line a second with their number. Logs
+ * only the code of the latest error, since the stack is the same each time.
+ */
+export function outageLog() {
+  let refused = 0;
+  let latest: { code: string; cause: string };
+  let timer: NodeJS.Timeout | undefined;
+
+  const write = (log: FastifyBaseLogger) => {
+    log.error({ ...latest, refused }, 'requests refused during an outage');
+    refused = 0;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (refused > 0) write(log);
+    }, ONE_SECOND).unref();
+  };
+
+  return (answer: ApiError, cause: NodeJS.ErrnoException, log: FastifyBaseLogger) => {
+    refused += 1;
+    latest = { code: answer.code, cause: cause.code ?? cause.name };
+    if (!timer) write(log);
+  };
+}

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { isApi } from '../isApi';
+import { isApi } from '../addresses';
 
 /** The SHA-256 of an empty string: emotion inserts empty <style> elements and adds their rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

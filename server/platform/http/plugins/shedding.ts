@@ -1,10 +1,10 @@
 import { finished } from 'node:stream';
 import plugin from 'fastify-plugin';
-import { watchAcceptQueue } from '../acceptQueue';
 import type { PoolQueue } from '../../database/poolQueue';
 import { busy } from '../errors';
-import { isApi } from '../isApi';
+import { isApi } from '../addresses';
 import { sendError } from './errors';
+import type { EventEmitter } from 'node:events';
 
 /** Maximum number of concurrent requests; that many take several seconds. */
 const MAX_CONCURRENT = 1000;
@@ -55,4 +55,45 @@ export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
   }, LOG_INTERVAL);
   logTimer.unref();
   app.addHook('onClose', async () => clearInterval(logTimer));
+});
+
+/**
+ * Estimates how long new connections wait to be accepted. Node accepts one per turn of its event loop; on an
+ * overloaded server the others wait in the kernel's accept queue, whose length Node cannot read. An
+ * uninterrupted series of turns that each accepted one means that the queue was not empty.
+ * @returns a function that gives the length of that series so far, in milliseconds; 0 when the queue is
+ * empty.
+ */
+export function watchAcceptQueue(server: EventEmitter, now = () => performance.now()): () => number {
+  let accepted = 0;
+  let since: number | null = null;
+
+  const endTurn = () => {
+    if (accepted === 0) {
+      since = null;
+      return;
+    }
+    accepted = 0;
+    setImmediate(endTurn); // makes the event loop poll again without blocking
+  };
+
+  server.on('connection', () => {
+    accepted += 1;
+    if (since !== null) return;
+    since = now();
+    setImmediate(endTurn);
+  });
+  return () => (since === null ? 0 : now() - since);
+}
+
+/**
+ * Closes keep-alive connections during shutdown as soon as they are idle. Node closes only those that are idle
+ * when shutdown begins; a busy one would delay it by a minute.
+ */
+export const draining = plugin(async (app) => {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 });

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../server/platform/log';
-import { createDelivery } from '../../../../server/platform/mail';
-import type { Recipient } from '../../../../server/platform/mail/channel';
+import { createDelivery, type Recipient } from '../../../../server/platform/mail';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../../support/mailServer';
 
 const salma: Recipient = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../../../../platform/database/preparedStatements';
 import type { Database } from '../../../../platform/database/schema';
-import type { Language } from '../../../../platform/mail/language';
+import type { Language } from '../../../../platform/mail';
 import { ROLES_OF_USER } from '../../userRoles';
 
 export interface NewSession {

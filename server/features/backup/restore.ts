@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { getTypeParser, type Connection } from '../../platform/database/connect';
+import { getTypeParser, type Connection, connect } from '../../platform/database/connect';
 import {
   fromBaseline,
   isBeforeBaseline,
@@ -12,12 +12,16 @@ import {
   refuseUnsuitable,
 } from '../../platform/database/migrate';
 import { migrations } from '../../platform/database/migrations';
-import { allTables, COPY_SETTINGS, quoted, sumsOf } from './contents';
-import type { Manifest, TableFacts } from './manifest';
-import { partsOf } from './read';
-import { BackupRefused } from './refusal';
-import type { RestoreStep } from './steps';
-import { dropStructure } from './structure';
+import { allTables, COPY_SETTINGS, quoted, sumsOf, dropStructure } from './tables';
+import { type Manifest, type TableFacts, partsOf, BackupRefused } from './backupFile';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
+import type { Config } from '../../platform/config';
+import { defaultDataDir, withAdvice, placeOfDatabase, placeOfDataDir } from '../../platform/directories';
+import type { Database } from '../../platform/database/schema';
+import type { Log } from '../../platform/log';
+import { guardRegister } from '../../platform/identity/guard';
+import { ownIdentity } from '../../platform/identity/storedIdentity';
 
 export interface Restoring {
   connection: Connection;
@@ -160,3 +164,56 @@ async function compareSums(client: pg.Client, { name, sums }: TableFacts): Promi
   const same = Object.entries(sums).every(([column, sum]) => loaded[column] === sum);
   if (!same) throw new BackupRefused('differs', `Table: ${name}.`);
 }
+
+export const RESTORE_STEPS = {
+  loading: 'Loading …',
+  indexing: 'Building the indexes …',
+  comparing: 'Comparing …',
+};
+
+type RestoreStep = keyof typeof RESTORE_STEPS;
+
+export interface RestoreTarget {
+  connection: Connection;
+  /** The place of the database as shown to people, without passwords. */
+  where: string;
+  /** Stores the restored register as the expected one of this machine (server/platform/identity). */
+  accept(): Promise<Kysely<Database>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database to restore into, without migrating it; makes an embedded one where there is none.
+ * @throws RegisterRefused when another register is expected here.
+ */
+export async function openForRestore(
+  config: Config,
+  log: Log,
+  { register }: Pick<Manifest, 'register'>,
+): Promise<RestoreTarget> {
+  const { databaseUrl, newRegister } = config;
+  const dataDir = databaseUrl ? undefined : path.resolve(config.dataDir ?? defaultDataDir());
+  const place = dataDir ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, databaseUrl!);
+  const guard = guardRegister({ ...place, dataDir, newRegister, log });
+  guard.checkBackup(register);
+  const server = dataDir ? await startEmbedded(dataDir, log) : undefined;
+  const connection = server?.connection ?? { connectionString: databaseUrl! };
+  const db = connect(connection, { max: 3, longestWait: 0 });
+  return {
+    connection,
+    where: place.where,
+    async accept() {
+      guard.accept(await ownIdentity(db));
+      return db;
+    },
+    async close() {
+      await db.destroy();
+      await server?.stop();
+    },
+  };
+}
+
+const startEmbedded = (dataDir: string, log: Log) =>
+  startEmbeddedPostgres({ dataDir, log: (line) => log.debug(line) }).catch((error: unknown) => {
+    throw withAdvice(error);
+  });

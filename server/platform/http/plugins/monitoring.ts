@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { queueOf } from '../../database/connect';
 import type { Database } from '../../database/schema';
 import { publicAccess } from '../access';
-import { notFound } from '../errors';
+import { notFound, unavailable } from '../errors';
+import { idOfReadyDatabase } from '../../identity/storedIdentity';
 
 interface Options {
   db: Kysely<Database>;
@@ -127,3 +128,30 @@ function mayRead({ socket, headers }: FastifyRequest, token: string | undefined)
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
+
+interface Parts {
+  db: Kysely<Database>;
+  isReady?: () => Promise<boolean>;
+}
+
+/** `/healthz`: the process responds. `/readyz`: the database responds too, and belongs to this register. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { db, isReady = async () => (await idOfReadyDatabase(db)) !== undefined }: Parts,
+) {
+  app.get(
+    '/healthz',
+    { config: publicAccess, schema: { summary: 'The process answers' }, logLevel: 'warn' },
+    () => ({
+      status: 'ok',
+    }),
+  );
+  app.get(
+    '/readyz',
+    { config: publicAccess, schema: { summary: 'The database answers' }, logLevel: 'warn' },
+    async () => {
+      if (!(await isReady().catch(() => false))) throw unavailable();
+      return { status: 'ok' };
+    },
+  );
+}

@@ -1,5 +1,0 @@
-/** Identifies a register: a random id, and the time (ISO) at which it was created. */
-export interface Identity {
-  id: string;
-  since: string;
-}
