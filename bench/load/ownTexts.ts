@@ -22,5 +22,5 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'server/features/accounts/signIn/replica.ts': 'the patterns of our own routes',
   'server/platform/identity/guard.ts': 'a file of our own',
   'server/platform/http/plugins/errors.ts': 'messages of pg',
-  'server/platform/lists/firstPages.ts': 'our own SQL',
+  'server/platform/lists/listedRegister.ts': 'our own SQL',
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Keep } from './keep';
 
 const optional = z.string().min(1).optional();
 
@@ -54,53 +53,20 @@ export interface OfficeNames {
   organisationBn?: string | undefined;
 }
 
-export interface Config {
-  port: number;
-  host: string;
-  dataDir?: string;
-  databaseUrl?: string;
-  /** A streaming replica of `databaseUrl`, which answers lists, exports and figures. */
-  databaseReplicaUrl?: string;
-  /**
-   * The folder where this machine stores which register it expects. It is outside the data directory, so that
-   * the data of another register are recognised.
-   */
-  stateDir?: string;
-  /** Whether a register other than the one named in the state folder may be adopted, or an empty one created. */
-  newRegister: boolean;
-  /** The folder of the backups, if BACKUP_DIR names one. */
-  backupDir?: string;
-  backupKeep: Keep;
-  backupPassphrase?: string;
-  /** Lets a monitoring program on another machine read /metrics. */
-  metricsToken?: string;
-  seed: 'demo' | 'none';
-  smtpUrl?: string;
-  mailFrom: string;
-  otpWebhookUrl?: string;
-  /** Whether this process writes and sends alerts; with a copy of the register for practice it should not. */
-  alerts: boolean;
-  alertWebhookUrl?: string;
-  oauthClient: { id: string; secret: string };
-  apiOrigin?: string;
-  /** The origin under which people open Casebook, for links in e-mails and calendars. */
-  publicUrl?: string;
-  tls?: { cert: Buffer; key: Buffer };
-  /** Fastify's option `trustProxy`; a number of hops in the setting has been converted to a function. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
-  /** Whether sample accounts with published passwords may be reached from a network. */
-  demoOnNetwork: boolean;
-  organisation: string;
-  /** The Bengali name of the default office. */
-  organisationBn?: string;
-  logLevel: string;
+/** How many days, weeks and months keep their newest backup. */
+export interface Keep {
+  daily: number;
+  weekly: number;
+  monthly: number;
 }
+
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings of docs/operations.md from the environment. An empty variable counts as unset.
  * @throws naming every invalid setting.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
@@ -116,27 +82,37 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    /** A streaming replica of `databaseUrl`, which answers lists, exports and figures. */
     databaseReplicaUrl: read.DATABASE_REPLICA_URL,
+    /**
+     * The folder where this machine stores which register it expects. It is outside the data directory, so that the
+     * data of another register are recognised.
+     */
     stateDir: read.STATE_DIR,
+    /** Whether a register other than the one named in the state folder may be adopted, or an empty one created. */
     newRegister: read.NEW_REGISTER === 'yes',
     backupDir: read.BACKUP_DIR,
     backupKeep: keepOf(read.BACKUP_KEEP),
     backupPassphrase: read.BACKUP_PASSPHRASE,
+    /** Lets a monitoring program on another machine read /metrics. */
     metricsToken: read.METRICS_TOKEN,
     seed: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     otpWebhookUrl: read.OTP_WEBHOOK_URL,
+    /** Whether this process writes and sends alerts; with a copy of the register for practice it should not. */
     alerts: read.ALERTS === 'yes',
     alertWebhookUrl: read.ALERT_WEBHOOK_URL,
     oauthClient: { id: read.OAUTH_CLIENT_ID, secret: read.OAUTH_CLIENT_SECRET },
     apiOrigin: read.API_ORIGIN,
+    /** The origin under which people open Casebook, for links in e-mails and calendars. */
     publicUrl: read.PUBLIC_URL,
     tls:
       read.TLS_CERT && read.TLS_KEY
         ? { cert: contentOf('TLS_CERT', read.TLS_CERT), key: contentOf('TLS_KEY', read.TLS_KEY) }
         : undefined,
     trustProxy: trustProxy(read.TRUST_PROXY),
+    /** Whether sample accounts with published passwords may be reached from a network. */
     demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,
     organisationBn: read.ORGANISATION === CHATTOGRAM.name ? CHATTOGRAM.nameBn : undefined,
@@ -158,7 +134,10 @@ function keepOf(text: string): Keep {
   return { daily, weekly, monthly };
 }
 
-function trustProxy(value: string | undefined): Config['trustProxy'] {
+/** Fastify's option `trustProxy`; a number of hops has no equivalent there, so it becomes a function. */
+function trustProxy(
+  value: string | undefined,
+): boolean | string | ((address: string, hop: number) => boolean) {
   if (!value || value === 'false') return false;
   if (value === 'true') return true;
   const hops = Number(value);

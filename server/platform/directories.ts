@@ -1,8 +1,13 @@
-import { EmbeddedPostgresError, type EmbeddedPostgresProblem } from '@casebook/embedded-postgres';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import {
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+  type EmbeddedPostgresProblem,
+} from '@casebook/embedded-postgres';
 import pg from 'pg';
 import type { Config } from './config';
+import type { Log } from './log';
 
 const ROOT_DATA_DIR = '/var/lib/casebook';
 
@@ -22,6 +27,18 @@ const ADVICE: Partial<Record<EmbeddedPostgresProblem, string>> = {
   'no-account': ANOTHER_SERVER,
 };
 
+/** Starts the embedded PostgreSQL. @throws an error that names the setting that helps, if there is one */
+export const startEmbedded = ({ log, ...options }: EmbeddedOptions) =>
+  startEmbeddedPostgres({ ...options, log: (line) => log.debug(line) }).catch((error: unknown) => {
+    throw withAdvice(error);
+  });
+
+interface EmbeddedOptions {
+  dataDir: string;
+  create?: boolean;
+  log: Log;
+}
+
 /** Adds to a start error which setting helps; other errors are returned unchanged. */
 export function withAdvice(error: unknown): unknown {
   const advice = error instanceof EmbeddedPostgresError && ADVICE[error.problem];
@@ -35,16 +52,22 @@ export interface Place {
   stateDir: string;
   /** Where the data are, in words; without user name and password. */
   where: string;
+  /** The data directory of the embedded PostgreSQL; absent with DATABASE_URL. */
+  dataDir?: string;
 }
 
-/** The state folder is beside the data directory, so that it still exists when the data are lost or unmounted. */
-export function placeOfDataDir({ stateDir }: Config, dataDir: string): Place {
-  return { stateDir: path.resolve(stateDir ?? `${dataDir}-state`), where: dataDir };
-}
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'stateDir'>;
 
-/** One state folder per database, since processes on one machine may use several. */
-export function placeOfDatabase({ stateDir }: Config, connectionString: string): Place {
-  const { host, port, database } = new pg.Client({ connectionString });
+/**
+ * Where the settings have the register. The state folder is beside the data directory, so that it still exists when
+ * the data are lost or unmounted; of databases each has its own, since processes on one machine may use several.
+ */
+export function placeOf({ databaseUrl, dataDir = defaultDataDir(), stateDir }: Settings): Place {
+  if (databaseUrl === undefined) {
+    const own = path.resolve(dataDir);
+    return { stateDir: path.resolve(stateDir ?? `${own}-state`), where: own, dataDir: own };
+  }
+  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
   const where = `the database "${database}" on ${host}:${port}`;
   const hash = createHash('sha256')
     .update(JSON.stringify([host, port, database]))

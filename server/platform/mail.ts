@@ -3,7 +3,8 @@ import type { Config, OfficeNames } from './config';
 import type { Log } from './log';
 import nodemailer from 'nodemailer';
 
-interface DeliveryConfig extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'otpWebhookUrl'> {
+interface DeliveryConfig
+  extends Pick<Config, 'mailFrom'>, Partial<Pick<Config, 'smtpUrl' | 'otpWebhookUrl'>> {
   /** The office's names, with which mails are signed. */
   names: () => Promise<OfficeNames>;
 }

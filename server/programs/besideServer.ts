@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { connectionOfRunning, EmbeddedPostgresError } from '@casebook/embedded-postgres';
 import type { Config } from '../platform/config';
 import { openUnmigrated, type OpenDatabase } from './database';
-import { defaultDataDir } from '../platform/directories';
+import { placeOf } from '../platform/directories';
 import { connect } from '../platform/database/connect';
 import { migrationsOf } from '../platform/database/migrate';
 import { newestMigration } from '../platform/database/migrations';
@@ -32,12 +31,12 @@ export async function openAnyBesideServer(
   config: Config,
   log: Log,
 ): Promise<Beside & { isCurrent: boolean }> {
-  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
-  const where = config.databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+  const { dataDir } = placeOf(config);
+  const where = dataDir ?? 'the database of DATABASE_URL';
   const { db, connection, close } = await openUnmigrated(config, log, { create: false }).catch(
     (error: unknown) => {
       const problem = error instanceof EmbeddedPostgresError && error.problem;
-      if (problem === 'data-in-use') return running(dataDir);
+      if (problem === 'data-in-use') return running(dataDir!);
       throw problem === 'data-missing' ? noRegister(where) : error;
     },
   );

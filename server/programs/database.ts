@@ -1,14 +1,8 @@
-import path from 'node:path';
-import {
-  hasCluster,
-  keepRunning,
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '@casebook/embedded-postgres';
+import { hasCluster, keepRunning, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import type { Kysely } from 'kysely';
 import { backUpBeforeUpgrade } from '../features/backup/write';
 import type { Config } from '../platform/config';
-import { defaultDataDir, withAdvice, placeOfDatabase, placeOfDataDir } from '../platform/directories';
+import { placeOf, startEmbedded } from '../platform/directories';
 import { connect, createPool, type Connection } from '../platform/database/connect';
 import { migrateToLatest } from '../platform/database/migrate';
 import { followReplica, type OpenReplica, type Replica } from '../platform/database/replica';
@@ -104,7 +98,7 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
 
 function outside(config: Config, connectionString: string, log: Log): Opened {
   const { newRegister } = config;
-  const guard = guardRegister({ ...placeOfDatabase(config, connectionString), newRegister, log });
+  const guard = guardRegister({ ...placeOf(config), newRegister, log });
   const connection = { connectionString };
   return { connection, guard, ...connectAs(guard, connection, log, config.databaseReplicaUrl) };
 }
@@ -114,18 +108,13 @@ const ONE_SECOND = 1000;
 /** Runs an embedded PostgreSQL. If it dies, restarts it, but only on this register's data. */
 async function embedded(config: Config, log: Log, create: boolean): Promise<Opened> {
   const { newRegister } = config;
-  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
-  const guard = guardRegister({ ...placeOfDataDir(config, dataDir), dataDir, newRegister, log });
+  const place = placeOf(config);
+  const dataDir = place.dataDir!;
+  const guard = guardRegister({ ...place, newRegister, log });
   const postgres = await keepRunning({
     async begin(isFirst) {
       guard.checkDirectory(hasCluster(dataDir));
-      const server = await startEmbeddedPostgres({
-        dataDir,
-        create: create && isFirst,
-        log: (line) => log.debug(line),
-      }).catch((error: unknown) => {
-        throw withAdvice(error);
-      });
+      const server = await startEmbedded({ dataDir, create: create && isFirst, log });
       if (!isFirst) await checkAgain(server, guard);
       return server;
     },

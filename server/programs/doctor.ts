@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { backupFolder } from '../features/backup/folder';
 import { readConfig, type Config } from '../platform/config';
-import { defaultDataDir, placeOfDatabase, placeOfDataDir } from '../platform/directories';
+import { placeOf } from '../platform/directories';
 import {
   alertFindings,
   folderFinding,
@@ -40,17 +39,16 @@ try {
 }
 
 async function ofOwnServer(config: Config): Promise<Finding[]> {
-  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
-  const isOwn = config.databaseUrl === undefined;
-  const place = isOwn ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, config.databaseUrl!);
+  const place = placeOf(config);
+  const { dataDir, stateDir } = place;
   const backups = backupFolder(config);
   return [
     ...settingFindings(config),
-    ...(isOwn ? [await folderFinding('Data', dataDir)] : []),
-    await folderFinding('State folder', place.stateDir),
+    ...(dataDir ? [await folderFinding('Data', dataDir)] : []),
+    await folderFinding('State folder', stateDir),
     await folderFinding('Backup folder', backups),
-    ...(isOwn ? nestingFindings(dataDir, { STATE_DIR: place.stateDir, BACKUP_DIR: backups }) : []),
-    ...(await databaseFindings(config, isOwn ? dataDir : undefined, place)),
+    ...(dataDir ? nestingFindings(dataDir, { STATE_DIR: stateDir, BACKUP_DIR: backups }) : []),
+    ...(await databaseFindings(config, place)),
     await mailFinding(config),
     await smsFinding(config),
     ...(await alertFindings(config)),

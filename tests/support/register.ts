@@ -3,7 +3,7 @@ import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFiling
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { check } from '../../domain/validation';
-import { tableOf } from '../../server/platform/database/followOnSchema';
+import { tableOf } from '../../server/platform/database/columns';
 import type { Database } from '../../server/platform/database/schema';
 
 type Db = Kysely<Database>;

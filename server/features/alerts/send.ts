@@ -8,7 +8,7 @@ import { sendUrgent } from './urgent';
 
 interface Parts {
   db: Kysely<Database>;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'alertWebhookUrl'>;
+  config: Pick<Config, 'mailFrom'> & Partial<Pick<Config, 'smtpUrl' | 'publicUrl' | 'alertWebhookUrl'>>;
   /** The office's names, with which mails are signed. */
   names: () => Promise<OfficeNames>;
   log: Log;

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
 import type { Identity } from '../../platform/identity/guard';
-import { keptBackups, type Keep } from '../../platform/keep';
 import type { Manifest } from './backupFile';
-import type { Config } from '../../platform/config';
+import { dayInDhaka } from '../../../domain/dates';
+import type { Config, Keep } from '../../platform/config';
 import { defaultDataDir } from '../../platform/directories';
 
 /** Makes the folder of the backups, which only its owner may read. */
@@ -78,10 +78,49 @@ export async function removeOldBackups(
 }
 
 /** The folder of the backups: BACKUP_DIR, or one beside the data. */
-export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+export const backupFolder = ({
+  backupDir,
+  dataDir,
+}: Partial<Pick<Config, 'backupDir' | 'dataDir'>>): string =>
   path.resolve(backupDir ?? `${dataDir ?? defaultDataDir()}-backups`);
 
 /** The folder or its nearest existing parent. */
 export function existingPart(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : existingPart(path.dirname(folder));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The backups that are kept. For the last days, weeks (from Sunday) and months that have backups, as counted
+ * in Dhaka, this is the newest backup of each. All backups of the last 24 hours are kept too, because
+ * somebody may have made them before a risky change.
+ */
+export function keptBackups<Backup extends { at: Date }>(
+  backups: readonly Backup[],
+  { daily, weekly, monthly }: Keep,
+  now: Date,
+): Backup[] {
+  const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
+  const newestOfEach = (count: number, period: (at: Date) => string) => {
+    const newest = new Map<string, Backup>();
+    for (const backup of newestFirst) {
+      const key = period(backup.at);
+      if (!newest.has(key)) newest.set(key, backup);
+    }
+    return [...newest.values()].slice(0, count);
+  };
+  const kept = new Set([
+    ...newestFirst.filter(({ at }, index) => index === 0 || now.getTime() - at.getTime() < DAY),
+    ...newestOfEach(daily, dayInDhaka),
+    ...newestOfEach(weekly, sundayBefore),
+    ...newestOfEach(monthly, (at) => dayInDhaka(at).slice(0, 7)),
+  ]);
+  return newestFirst.filter((backup) => kept.has(backup));
+}
+
+/** The day on which the week of an instant began. */
+function sundayBefore(at: Date): string {
+  const day = new Date(`${dayInDhaka(at)}T00:00:00Z`);
+  return new Date(day.getTime() - day.getUTCDay() * DAY).toISOString().slice(0, 10);
 }

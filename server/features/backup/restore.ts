@@ -14,10 +14,8 @@ import {
 import { migrations } from '../../platform/database/migrations';
 import { allTables, COPY_SETTINGS, quoted, sumsOf, dropStructure } from './tables';
 import { type Manifest, type TableFacts, partsOf, BackupRefused } from './backupFile';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
 import type { Config } from '../../platform/config';
-import { defaultDataDir, withAdvice, placeOfDatabase, placeOfDataDir } from '../../platform/directories';
+import { placeOf, startEmbedded } from '../../platform/directories';
 import type { Database } from '../../platform/database/schema';
 import type { Log } from '../../platform/log';
 import { guardRegister } from '../../platform/identity/guard';
@@ -192,11 +190,10 @@ export async function openForRestore(
   { register }: Pick<Manifest, 'register'>,
 ): Promise<RestoreTarget> {
   const { databaseUrl, newRegister } = config;
-  const dataDir = databaseUrl ? undefined : path.resolve(config.dataDir ?? defaultDataDir());
-  const place = dataDir ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, databaseUrl!);
+  const { dataDir, ...place } = placeOf(config);
   const guard = guardRegister({ ...place, dataDir, newRegister, log });
   guard.checkBackup(register);
-  const server = dataDir ? await startEmbedded(dataDir, log) : undefined;
+  const server = dataDir ? await startEmbedded({ dataDir, log }) : undefined;
   const connection = server?.connection ?? { connectionString: databaseUrl! };
   const db = connect(connection, { max: 3, longestWait: 0 });
   return {
@@ -212,8 +209,3 @@ export async function openForRestore(
     },
   };
 }
-
-const startEmbedded = (dataDir: string, log: Log) =>
-  startEmbeddedPostgres({ dataDir, log: (line) => log.debug(line) }).catch((error: unknown) => {
-    throw withAdvice(error);
-  });

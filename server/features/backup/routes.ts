@@ -15,8 +15,7 @@ import {
   textOrNull,
 } from '../../platform/http/responses';
 import { oneOf } from '../../platform/resource/filters';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable } from '../../platform/resource/sorts';
+import { regularResource, shown, by, byNullable } from '../../platform/resource/resource';
 
 interface Parts {
   db: Kysely<Database>;

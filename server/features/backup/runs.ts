@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction';
 import { keepEvent } from '../../platform/writes/events';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
 import { removeOldBackups } from './folder';
-import type { Keep } from '../../platform/keep';
+import type { Keep } from '../../platform/config';
 import { BackupRefused } from './backupFile';
 import { backUp, IS_BEING_MADE, type Backup } from './write';
 import { dayInDhaka, type Day } from '../../../domain/dates';

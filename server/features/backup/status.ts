@@ -10,7 +10,7 @@ import { tellAdministrators, forgetUnread } from '../alerts/notifications';
 import type { ServerNotificationType } from '../../../domain/notifications';
 
 export interface BackupPlaces {
-  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>;
+  config: Partial<Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
   /** Whether the register holds sample data, for which backups on the disk of the data cause no warning. */
@@ -78,7 +78,7 @@ const isHere = (host: string): boolean =>
  */
 export async function directoryOfDatabase(
   db: Kysely<Database>,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { databaseUrl }: Partial<Pick<Config, 'databaseUrl'>>,
 ): Promise<string | null | undefined> {
   if (!databaseUrl || !isHere(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
   // the view leaves out what the account may not read, whereas current_setting would fail

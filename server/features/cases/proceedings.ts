@@ -18,14 +18,12 @@ import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, id, text, textOrNull } from '../../platform/http/responses';
 import { filter, ids, oneOf } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable, byText } from '../../platform/resource/sorts';
+import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 import type { CountedBy } from '../../platform/lists/pages';
-import { contains } from '../../platform/lists/searching';
+import { contains, quoted } from '../../platform/lists/searching';
 import type { SortedBy } from '../../platform/lists/slices';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-import { quoted } from '../../platform/lists/patterns';
 import { challengedOrder } from './challengedOrder';
 
 type Trx = Transaction<Database>;

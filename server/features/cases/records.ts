@@ -4,7 +4,7 @@ import { toWireDate } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
-import type { OwnColumns } from '../../platform/database/followOnSchema';
+import type { OwnColumns } from '../../platform/database/columns';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
 

@@ -3,7 +3,7 @@ import type { Fields, Values } from '../../../domain/fields';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
-import { tableOf, type OwnColumns } from '../../platform/database/followOnSchema';
+import { tableOf, type OwnColumns } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';

@@ -8,7 +8,7 @@ import calendar, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Day } from '../../../domain/dates';
-import { inTurns } from '../../platform/inTurns';
+import { inTurns } from '../../platform/http/turns';
 
 dayjs.extend(utc);
 

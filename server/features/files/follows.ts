@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { id } from '../../platform/http/responses';
 import { ids } from '../../platform/resource/filters';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by } from '../../platform/resource/sorts';
+import { regularResource, shown, by } from '../../platform/resource/resource';
 import { asFollowed } from './followWrites';
 
 /** The files that the user follows, each by the id of its filing (docs/contract.md, "Files"). */

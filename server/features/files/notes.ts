@@ -5,10 +5,8 @@ import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { instant } from '../../platform/http/responses';
-import { ids } from '../../platform/resource/filters';
-import { person, personIn } from '../../platform/resource/people';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by } from '../../platform/resource/sorts';
+import { ids, person, personIn } from '../../platform/resource/filters';
+import { regularResource, shown, by } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 
 type Trx = Transaction<Database>;

@@ -6,7 +6,7 @@ import { access } from '../../platform/http/access';
 import { asOfQuery, checked, idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
 import { writeOf } from '../../platform/writes/idempotency';
-import { person } from '../../platform/resource/people';
+import { person } from '../../platform/resource/filters';
 import { regularAnswer } from '../../platform/resource/records';
 import { readRoutes, regularRoutes } from '../../platform/resource/routes';
 import { filePageAsOf } from './fileAsOf';

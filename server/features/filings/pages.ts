@@ -7,8 +7,7 @@ import {
 } from '../../../domain/caseFilings';
 import { filingFilters, type FilterValues } from '../../../domain/listFilters';
 import { fieldsSentAs } from '../../../domain/wire';
-import { firstPages } from '../../platform/lists/firstPages';
-import type { ListedRegister } from '../../platform/lists/listedRegister';
+import { firstPages, type ListedRegister } from '../../platform/lists/listedRegister';
 import { conditionsOf, firstDay, talliedBy } from '../../platform/lists/listFilters';
 import { byField, type SortedBy } from '../../platform/lists/slices';
 import { caseFilingRecord, caseFilingsInOrder, selectCaseFilings, type CaseFilingRow } from './records';

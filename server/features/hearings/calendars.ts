@@ -12,8 +12,7 @@ import { dayText, valueOf } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { day, text } from '../../platform/http/responses';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../../platform/resource/filters';
-import { by, byBengaliName } from '../../platform/resource/sorts';
-import { regularResource, shown } from '../../platform/resource/resource';
+import { by, byBengaliName, regularResource, shown } from '../../platform/resource/resource';
 import type { NewEntries } from './closedDays';
 
 /** The calendars of the office and the courts (docs/contract.md, "Calendars"). */

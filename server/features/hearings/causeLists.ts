@@ -8,7 +8,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
-import { inTurns } from '../../platform/inTurns';
+import { inTurns } from '../../platform/http/turns';
 import { saveChanged } from '../../platform/writes/edits';
 import { addHearings } from './writes';
 

@@ -18,8 +18,7 @@ import {
   toDay,
   todayInDhaka,
 } from '../../platform/resource/filters';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable, byText } from '../../platform/resource/sorts';
+import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { closedDayWarning } from './closedDays';
 import { saveChanged } from '../../platform/writes/edits';
 import { searchTerm } from '../../platform/lists/searching';

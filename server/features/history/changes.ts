@@ -8,12 +8,20 @@ import { keptOnWire, referencesIn, type Kept, type Names } from './fields';
 import { namesOfRecords } from './names';
 import { changesReadableBy } from './readable';
 import { recordAfter } from './replay';
-import { filter, ids, idValue, oneOf, sinceDay, untilDay } from '../../platform/resource/filters';
+import {
+  filter,
+  ids,
+  idValue,
+  oneOf,
+  sinceDay,
+  untilDay,
+  byUser,
+  person,
+  personOf,
+} from '../../platform/resource/filters';
 import { id, instant, integerOrNull, text, textOrNull } from '../../platform/http/responses';
 import { viaImport } from '../../platform/database/transaction';
-import { byUser, person, personOf } from '../../platform/resource/people';
-import { readApart, regularResource } from '../../platform/resource/resource';
-import { by } from '../../platform/resource/sorts';
+import { readApart, regularResource, by } from '../../platform/resource/resource';
 
 type Db = Kysely<Database>;
 

@@ -5,10 +5,8 @@ import type { Database } from '../../platform/database/schema';
 import { columnOf, keptOnWire, referencesIn } from './fields';
 import { fileNumberIn, namesOfRecords } from './names';
 import { parts } from './parts';
-import { ids, oneOf, sinceDay, untilDay } from '../../platform/resource/filters';
-import { regularResource } from '../../platform/resource/resource';
-import { by, byText } from '../../platform/resource/sorts';
-import { byPersonsName, byUser } from '../../platform/resource/people';
+import { ids, oneOf, sinceDay, untilDay, byPersonsName, byUser } from '../../platform/resource/filters';
+import { regularResource, by, byText } from '../../platform/resource/resource';
 import { changeRows, changes, fileOf, type ChangeRow } from './changes';
 
 /**

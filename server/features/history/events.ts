@@ -5,11 +5,9 @@ import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { instant, text, textOrNull } from '../../platform/http/responses';
-import { oneOf, sinceDay, untilDay } from '../../platform/resource/filters';
-import { readApart, regularResource } from '../../platform/resource/resource';
-import { by } from '../../platform/resource/sorts';
+import { oneOf, sinceDay, untilDay, byUser, person, personIn } from '../../platform/resource/filters';
+import { readApart, regularResource, by } from '../../platform/resource/resource';
 import { keepEvent } from '../../platform/writes/events';
-import { byUser, person, personIn } from '../../platform/resource/people';
 
 /** Events other than changes of records (docs/contract.md, "History"). */
 export const events = regularResource({

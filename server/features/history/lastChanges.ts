@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { prepared } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
-import { personOf } from '../../platform/resource/people';
+import { personOf } from '../../platform/resource/filters';
 
 /** Who changed a record last, when and how; `by` is null for the system. */
 export interface LastChange {

@@ -19,10 +19,8 @@ import {
   text,
   textOrNull,
 } from '../../platform/http/responses';
-import { ids, oneOf } from '../../platform/resource/filters';
-import { readApart, regularResource } from '../../platform/resource/resource';
-import { byPersonsName, byUser, person, personIn } from '../../platform/resource/people';
-import { by, byText } from '../../platform/resource/sorts';
+import { ids, oneOf, byPersonsName, byUser, person, personIn } from '../../platform/resource/filters';
+import { readApart, regularResource, by, byText } from '../../platform/resource/resource';
 import { obstacles } from './secondEyes';
 
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };

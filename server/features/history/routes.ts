@@ -11,7 +11,7 @@ import { newestSeal } from './seals';
 import { keptPicture } from './pictures';
 import { regularRoutes } from '../../platform/resource/routes';
 import { listAnswer } from '../../platform/http/responses';
-import { person } from '../../platform/resource/people';
+import { person } from '../../platform/resource/filters';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
 import { restoreDeleted, restoreVersion } from './restore';

@@ -17,10 +17,8 @@ import {
   text,
   textOrNull,
 } from '../../platform/http/responses';
-import { filter, ids, oneOf } from '../../platform/resource/filters';
-import { byPersonsName, byUser, person, personIn } from '../../platform/resource/people';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable, byText } from '../../platform/resource/sorts';
+import { filter, ids, oneOf, byPersonsName, byUser, person, personIn } from '../../platform/resource/filters';
+import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 
 const object = { type: 'object', additionalProperties: true };
 

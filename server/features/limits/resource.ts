@@ -24,8 +24,7 @@ import {
   todayInDhaka,
 } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable, byText } from '../../platform/resource/sorts';
+import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { createLimit, saveLimit } from './writes';
 import { isMine } from '../hearings/resource';
 import { hidingUnreadable, ofReadableKinds, readableKinds, refuseUnreadable } from '../cases/proceedings';

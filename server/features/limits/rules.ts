@@ -7,8 +7,7 @@ import { dayText } from '../../platform/http/checking';
 import { fieldError } from '../../../domain/validation';
 import { invalid, invalidField } from '../../platform/http/errors';
 import { containing, filter, oneOf, texts } from '../../platform/resource/filters';
-import { by, byBengaliName, byNullable, byText } from '../../platform/resource/sorts';
-import { regularResource } from '../../platform/resource/resource';
+import { by, byBengaliName, byNullable, byText, regularResource } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 
 /** Periods of limitation. A code may have several versions, each for the orders of some years. */

@@ -6,8 +6,7 @@ import type { Database } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { day, dayOrNull, text, textOrNull } from '../../platform/http/responses';
 import { ids } from '../../platform/resource/filters';
-import { regularResource, shown } from '../../platform/resource/resource';
-import { by, byNullable, byText } from '../../platform/resource/sorts';
+import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 
 type Trx = Transaction<Database>;

@@ -5,7 +5,7 @@ import { limitCodes } from '../../../domain/limitation/codes';
 import { lastOpen, type Limit } from '../../../domain/limitation/count';
 import { ruleApplies } from '../../../domain/limitation/rules';
 import { openStates, type LimitState, type limitFields, type Side } from '../../../domain/limits';
-import type { LimitTable } from '../../platform/database/limitSchema';
+import type { LimitTable } from '../../platform/database/hearingSchema';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { saveChanged } from '../../platform/writes/edits';

@@ -8,8 +8,14 @@ import { invalidField, notFound, type Usage } from '../../platform/http/errors';
 import { integer, text } from '../../platform/http/responses';
 import { containing, flag } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
-import { by, byBengaliName, byNullable } from '../../platform/resource/sorts';
-import { regularResource, shown, type RegularResource } from '../../platform/resource/resource';
+import {
+  by,
+  byBengaliName,
+  byNullable,
+  regularResource,
+  shown,
+  type RegularResource,
+} from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
-import { inAnyOf, quoted, type Asked } from '../../platform/lists/patterns';
+import { inAnyOf, quoted, type Asked } from '../../platform/lists/searching';
 
 /** SQL for the order of entries: the lowest tier is best (docs/contract.md, "Search"). */
 export interface Ranking {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema';
 import { conditions, type Ranking } from './conditions';
 import type { Found, FoundGroup, Options } from './found';
 import { isEntryOpen, narrowingOf } from './narrowing';
-import type { Asked } from '../../platform/lists/patterns';
+import type { Asked } from '../../platform/lists/searching';
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<boolean>;

@@ -4,7 +4,7 @@ import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../platform/database/schema';
 import type { FoundGroup, Options } from './found';
 import { MOST, ranked } from './groups';
-import { quoted } from '../../platform/lists/patterns';
+import { quoted } from '../../platform/lists/searching';
 
 /** The records that have one of these numbers, in the order of `slips`, the likeliest typing errors first. */
 export async function findNear(

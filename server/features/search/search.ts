@@ -13,7 +13,7 @@ import { entriesThat, groupsOf } from './groups';
 import { findHearings } from './hearings';
 import { isNarrowed } from './narrowing';
 import { findNear } from './nearNumbers';
-import type { Asked } from '../../platform/lists/patterns';
+import type { Asked } from '../../platform/lists/searching';
 import { equalWords, otherWords } from './vocabulary';
 
 type Db = Kysely<Database>;

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CaseTypeFields, CaseTypeName } from '../../../domain/followOnCases';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
 
 /** Who created and last changed a record, when, and its version. */
 export interface Audited {
@@ -19,4 +21,45 @@ export interface KeptList {
   nameBnFold: GeneratedAlways<string | null>;
   position: number | null;
   active: Generated<boolean>;
+}
+
+/** Columns of every court case table besides the type's own (migration 0004). */
+interface SharedColumns extends Identified, Audited {
+  /** Set by a trigger. */
+  proceedingId: GeneratedAlways<number>;
+  caseFilingId: number;
+  status: string | null;
+  // copies of the filing's columns, maintained by triggers
+  nothiNumberFold: GeneratedAlways<string>;
+  workPlaceNameFold: GeneratedAlways<string>;
+  revenue: GeneratedAlways<string>;
+  workPlaceId: GeneratedAlways<number>;
+  filingStatus: GeneratedAlways<string>;
+}
+
+type KeyOfEach<F> = F extends unknown ? keyof F & string : never;
+
+/** The fields of all court case types. */
+type OwnField = KeyOfEach<CaseTypeFields<CaseTypeName>>;
+
+/** A type's own columns: nullable texts, choices and dates. */
+export type OwnColumns = { [Name in OwnField]: string | null };
+
+/** The table of any type; each has its own subset of these columns. */
+export type FollowOnCaseTable = SharedColumns & OwnColumns;
+
+/**
+ * A type's table. All types' tables share one type, since the actual table is known at run time only. It
+ * comes from the registry, never from a request.
+ */
+export const tableOf = ({ table }: Pick<CaseType, 'table'>): 'followOnCase' => table as 'followOnCase';
+
+/** The tally of court cases. Each row is a difference; rows are only appended, and the figures are their sums. */
+export interface FollowOnCaseTallyTable {
+  caseTable: string;
+  workPlaceId: number;
+  filingStatus: string;
+  status: string | null;
+  cases: number;
+  revenue: string;
 }

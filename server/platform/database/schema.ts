@@ -4,14 +4,10 @@ import type { CaseFilingValues } from '../../../domain/caseFilings';
 import type { casePageFields } from '../../../domain/casePages';
 import type { Values } from '../../../domain/fields';
 import type { Outcome } from '../../../domain/proceedings';
-import type { AlertTables } from './alertSchema';
-import type { Audited, Identified, KeptList } from './columns';
-import type { CalendarTables } from './calendarSchema';
-import type { HearingTables } from './hearingSchema';
+import type { AlertTables, SignInTables } from './accountSchema';
+import type { Audited, Identified, KeptList, FollowOnCaseTable, FollowOnCaseTallyTable } from './columns';
+import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
-import type { LimitTables } from './limitSchema';
-import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
-import type { SignInTables } from './signInSchema';
 
 /** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
@@ -278,7 +274,7 @@ export interface Database
   caseFiling: CaseFilingTable;
   proceeding: ProceedingTable;
   caseFilingTally: CaseFilingTallyTable;
-  /** Any table of court cases: `tableOf` (followOnSchema.ts) gives the actual one. */
+  /** Any table of court cases: `tableOf` (columns.ts) gives the actual one. */
   followOnCase: FollowOnCaseTable;
   followOnCaseTally: FollowOnCaseTallyTable;
   caseMonthTally: CaseMonthTallyTable;

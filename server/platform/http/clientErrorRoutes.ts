@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FAULT_ID, faultKinds, redacted } from '../../../domain/faults';
 import { access } from './access';
 import { checked, type App } from './checking';
-import { ApiError } from './errors';
+import { tooMany } from './errors';
 import { networkOf } from './addresses';
 
 const MINUTE = 60_000;
@@ -44,12 +44,7 @@ export async function clientErrorRoutes(app: App): Promise<void> {
       const now = Date.now();
       const { sessionId, userId } = request.user;
       const seconds = waitOfSession(sessionId, now) || waitOfAddress(networkOf(request.ip), now);
-      if (seconds) {
-        throw new ApiError(429, 'tooMany', {
-          params: { seconds },
-          headers: { 'retry-after': String(seconds) },
-        });
-      }
+      if (seconds) throw tooMany(seconds);
       request.log.error({ clientError: redacted(request.body), userId }, 'fault in a browser');
       return { id: request.body.id };
     },

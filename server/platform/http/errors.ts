@@ -9,34 +9,29 @@ export interface Usage {
   count: number;
 }
 
+interface Details {
+  /** Replaces the code's own English text. */
+  message?: string;
+  params?: MessageParams;
+  errors?: FieldError[];
+  usedBy?: Usage[];
+  headers?: Record<string, string>;
+}
+
 /** An error response in the contract's format (docs/contract.md, "Errors"). */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: MessageCode;
-  readonly params: MessageParams;
-  readonly errors?: FieldError[];
-  readonly usedBy?: Usage[];
-  readonly headers: Record<string, string>;
+  declare readonly params: MessageParams;
+  declare readonly errors?: FieldError[];
+  declare readonly usedBy?: Usage[];
+  declare readonly headers: Record<string, string>;
 
   constructor(
-    status: number,
-    code: MessageCode,
-    options: {
-      /** Replaces the code's own English text. */
-      message?: string;
-      params?: MessageParams;
-      errors?: FieldError[];
-      usedBy?: Usage[];
-      headers?: Record<string, string>;
-    } = {},
+    readonly status: number,
+    readonly code: MessageCode,
+    { message, params = {}, errors, usedBy, headers = {} }: Details = {},
   ) {
-    super(options.message ?? messageText(code, options.params));
-    this.status = status;
-    this.code = code;
-    this.params = options.params ?? {};
-    this.errors = options.errors;
-    this.usedBy = options.usedBy;
-    this.headers = options.headers ?? {};
+    super(message ?? messageText(code, params));
+    Object.assign(this, { params, errors, usedBy, headers });
   }
 }
 

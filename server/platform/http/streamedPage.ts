@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { createSemaphore } from '../semaphore';
 import { busy } from './errors';
-import { takeTurn } from './takeTurn';
+import { takeTurn } from './turns';
 
 /** Pages of at least this many rows are streamed. */
 export const STREAMED_FROM = 1000;

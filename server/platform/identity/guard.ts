@@ -19,8 +19,6 @@ import { removeLeftovers, syncDirectory, temporaryName } from '@casebook/embedde
 import { formatInstant } from '../../../domain/dates';
 
 export interface GuardOptions extends Place {
-  /** Embedded PostgreSQL only: its data directory, which holds a second identity file. */
-  dataDir?: string;
   /** Whether unexpected data may be adopted, or an empty register created. */
   newRegister: boolean;
   log: Log;

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../database/schema';
-import { isFirstPage, type firstPages } from './firstPages';
 import { pageOfRows } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
-import { countOf, idBatches, type Condition, type Order, type Slice, type SortedBy } from './slices';
+import { countOf, idBatches, type Condition, type Order, type Slice, type SortedBy, idsOf } from './slices';
+import { createHash } from 'node:crypto';
+import { prepared } from '../database/preparedStatements';
 
 type Db = Kysely<Database>;
 
@@ -93,3 +94,48 @@ function sliceOf<F>(list: ListedRegister<F>, query: ListQuery<F>): Slice {
     limit: query.size,
   };
 }
+
+interface List<Row> {
+  table: string;
+  /** The list's total, as a query of one value. */
+  total: string;
+  /** SQL that selects the list's rows from a query in place of its table, with the query's further columns `more`. */
+  select(from: string, more: string): string;
+  record(row: Row): WireRecord;
+}
+
+/** Whether this is the first page of an unfiltered list in a usual size, which most visits begin with. */
+const isFirstPage = ({ offset, where, limit }: Slice): boolean =>
+  offset === 0 && where.length === 0 && USUAL_SIZES.has(limit);
+
+const USUAL_SIZES = new Set([10, 20, 25, 50, 100]);
+
+/**
+ * Returns first pages of a list in any of its orders, with the list's total. Uses named statements without
+ * parameters, so PostgreSQL caches their plans.
+ */
+export function firstPages<Row>({ table, total, select, record }: List<Row>) {
+  type Rows = (Row & { total: number })[];
+  const statements = new Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>();
+
+  return async (db: Kysely<Database>, slice: Slice) => {
+    const page = `${slice.sort?.column ?? 'id'} ${slice.order} ${slice.limit}`;
+    const statement = statements.get(page) ?? statementOf(withNumbersWrittenOut(idsOf(slice).compile(db)));
+    statements.set(page, statement);
+    const rows = await statement(db, []);
+    return { content: rows.map((row) => record(row)), total: rows[0]?.total ?? 0 };
+  };
+
+  function statementOf(ids: string) {
+    const page = `(
+      select own.*, page.place, (${total})::bigint as total
+      from unnest(array(${ids})) with ordinality as page (id, place) join ${table} own on own.id = page.id
+    )`;
+    return prepared<Rows[number]>(`first page ${hashOf(ids)}`, `${select(page, 'total')} order by place`);
+  }
+}
+
+const withNumbersWrittenOut = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+  sql.replace(/\$(\d+)/g, (_, place: string) => String(Number(parameters[Number(place) - 1])));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { foldTerm } from '../../../domain/folding';
+import type { Pattern, SearchQuery } from '../../../domain/searchKey/query';
 
 /** Folds a search term; removes NUL, which stored texts never contain. */
 export const searchTerm = (term: string): string => foldTerm(term).replaceAll('\0', '');
@@ -32,3 +33,16 @@ const EXAMINED_LENGTH = 1000;
 const LETTER = String.raw`[\p{Alphabetic}\p{Nd}]`;
 const OTHER = String.raw`[^\p{Alphabetic}\p{Nd}]`;
 const THREE_IN_A_ROW = new RegExp(`${LETTER}{3}|${OTHER}${LETTER}{2}|${LETTER}{2}${OTHER}`, 'u');
+
+/** A query with other spellings of its words that occur in the register, also in the other script. */
+export interface Asked extends Omit<SearchQuery, 'needs'> {
+  needs: { word: string | null; typed: Pattern[][]; spelt: Pattern[][]; heard: Pattern[][] }[];
+}
+
+/** A pattern in a `tsquery`. Patterns hold letters, digits and `=#/`, so nothing in them needs escaping. */
+export const quoted = (pattern: Pattern): string =>
+  pattern.endsWith('*') ? `'${pattern.slice(0, -1)}':*` : `'${pattern}'`;
+
+/** A `tsquery` for entries that match all patterns of at least one of these lists. */
+export const inAnyOf = (ways: Pattern[][]): string =>
+  `(${ways.map((patterns) => `(${patterns.map(quoted).join(' & ')})`).join(' | ')})`;

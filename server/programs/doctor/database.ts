@@ -22,14 +22,10 @@ const WHAT = 'Database';
 
 /**
  * Looks at the database as it is, without starting or migrating one.
- * @param dataDir the data directory of the embedded PostgreSQL; undefined with DATABASE_URL
  */
-export async function databaseFindings(
-  config: Config,
-  dataDir: string | undefined,
-  place: Place,
-): Promise<Finding[]> {
-  const expected = expectation(config, dataDir, place);
+export async function databaseFindings(config: Config, place: Place): Promise<Finding[]> {
+  const { dataDir } = place;
+  const expected = expectation(config, place);
   if (dataDir && !hasCluster(dataDir)) {
     const refused = expected.refusal(() => expected.guard.checkDirectory(false));
     return [refused ?? good(WHAT, `none in ${dataDir} yet: the first start makes one.`)];
@@ -62,8 +58,8 @@ export async function databaseFindings(
 }
 
 /** The register that the state folder names as expected here (server/platform/identity). */
-function expectation({ newRegister }: Config, dataDir: string | undefined, place: Place) {
-  const guard = guardRegister({ ...place, dataDir, newRegister, log: createLog('silent') });
+function expectation({ newRegister }: Config, place: Place) {
+  const guard = guardRegister({ ...place, newRegister, log: createLog('silent') });
   return {
     guard,
     refusal(check: () => void): Finding | undefined {

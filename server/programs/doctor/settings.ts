@@ -14,50 +14,38 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Warn this many days before a certificate expires. */
 const WARN_DAYS_BEFORE = 30;
 
-const SETTINGS = 'Settings';
-
 /** Findings about settings that are valid one by one, but wrong or dangerous in combination. */
 export function settingFindings(config: Config): Finding[] {
   const isExposed = exposure(config) !== null;
   const hasProxy = config.trustProxy !== false;
-  return [
-    ...(config.newRegister
-      ? [warning(SETTINGS, 'NEW_REGISTER=yes is for one start. Remove it, or lost data go unnoticed.')]
-      : []),
-    ...(config.demoOnNetwork
-      ? [
-          warning(
-            SETTINGS,
-            'DEMO_ON_NETWORK=yes lets anybody in by published passwords. Remove it for real use.',
-          ),
-        ]
-      : []),
-    ...(isExposed && !hasProxy && !config.tls
-      ? [
-          warning(
-            SETTINGS,
-            `HOST=${config.host} without TLS: passwords cross the network as they are typed. Set TLS_CERT and TLS_KEY, or put a proxy with TLS in front and set TRUST_PROXY=1.`,
-          ),
-        ]
-      : []),
-    ...(config.trustProxy === true
-      ? [
-          warning(
-            SETTINGS,
-            'TRUST_PROXY=true believes any address that a browser claims. Set the number of proxies, such as 1.',
-          ),
-        ]
-      : []),
-    ...(isExposed && config.oauthClient.secret === 'casebook'
-      ? [warning(SETTINGS, 'OAUTH_CLIENT_SECRET is the published one. Set one of your own.')]
-      : []),
-    ...(config.smtpUrl && config.mailFrom.includes('@localhost')
-      ? [warning(SETTINGS, 'MAIL_FROM is not set: mail servers refuse mail from @localhost.')]
-      : []),
-    ...(config.smtpUrl && !config.publicUrl
-      ? [warning(SETTINGS, 'PUBLIC_URL is not set: e-mails about hearings and limits have no links.')]
-      : []),
+  const wrong: [applies: unknown, advice: string][] = [
+    [config.newRegister, 'NEW_REGISTER=yes is for one start. Remove it, or lost data go unnoticed.'],
+    [
+      config.demoOnNetwork,
+      'DEMO_ON_NETWORK=yes lets anybody in by published passwords. Remove it for real use.',
+    ],
+    [
+      isExposed && !hasProxy && !config.tls,
+      `HOST=${config.host} without TLS: passwords cross the network as they are typed. Set TLS_CERT and TLS_KEY, or put a proxy with TLS in front and set TRUST_PROXY=1.`,
+    ],
+    [
+      config.trustProxy === true,
+      'TRUST_PROXY=true believes any address that a browser claims. Set the number of proxies, such as 1.',
+    ],
+    [
+      isExposed && config.oauthClient.secret === 'casebook',
+      'OAUTH_CLIENT_SECRET is the published one. Set one of your own.',
+    ],
+    [
+      config.smtpUrl && config.mailFrom.includes('@localhost'),
+      'MAIL_FROM is not set: mail servers refuse mail from @localhost.',
+    ],
+    [
+      config.smtpUrl && !config.publicUrl,
+      'PUBLIC_URL is not set: e-mails about hearings and limits have no links.',
+    ],
   ];
+  return wrong.filter(([applies]) => applies).map(([, advice]) => warning('Settings', advice));
 }
 
 /** Whether the certificate fits its key and does not expire soon. */
@@ -136,11 +124,8 @@ export async function folderFinding(what: string, folder: string): Promise<Findi
 export async function portFinding({ port, host, tls }: Config): Promise<Finding> {
   const what = 'Port';
   const here = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const answer = await ask(`${tls ? 'https' : 'http'}://${here}:${port}/healthz`).then(
-    (response) => response.json() as Promise<{ status?: string }>,
-    () => null,
-  );
-  if (answer?.status === 'ok') return good(what, `Casebook answers on ${port}.`);
+  if (await isCasebook(`${tls ? 'https' : 'http'}://${here}:${port}`))
+    return good(what, `Casebook answers on ${port}.`);
   const code = await new Promise<string | undefined>((resolve) => {
     const server = createServer();
     server.once('error', ({ code: failure }: NodeJS.ErrnoException) => resolve(failure));
@@ -163,6 +148,13 @@ async function ask(address: string, method = 'GET'): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether Casebook answers at an origin. */
+async function isCasebook(origin: string): Promise<boolean> {
+  const answer = await ask(`${origin}/healthz`).catch(() => null);
+  const { status } = ((await answer?.json()) ?? {}) as { status?: string };
+  return status === 'ok';
 }
 
 /** Tries to sign in to the mail server; sends nothing. */
@@ -204,12 +196,8 @@ export async function alertFindings({ alertWebhookUrl }: Config): Promise<Findin
 export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> {
   if (!publicUrl) return [];
   const what = 'Address';
-  const answer = await ask(`${publicUrl}/healthz`).then(
-    (response) => response.json() as Promise<{ status?: string }>,
-    () => null,
-  );
   return [
-    answer?.status === 'ok'
+    (await isCasebook(publicUrl))
       ? good(what, `Casebook answers at ${publicUrl}.`)
       : warning(
           what,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptBackups } from '../../../server/platform/keep';
+import { keptBackups } from '../../../server/features/backup/folder';
 
 const at = (dhaka: string) => ({ at: new Date(`${dhaka}:00+06:00`) });
 const shown = ({ at: instant }: { at: Date }) =>

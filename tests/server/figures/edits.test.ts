@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { tableOf } from '../../../server/platform/database/followOnSchema';
+import { tableOf } from '../../../server/platform/database/columns';
 import {
   monthWiseCaseInfo,
   sectionWiseCaseSummary,

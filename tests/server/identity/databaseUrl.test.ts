@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
 import { connect } from '../../../server/platform/database/connect';
-import { placeOfDatabase } from '../../../server/platform/directories';
+import { placeOf } from '../../../server/platform/directories';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { newestMigration } from '../../../server/platform/database/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -104,7 +104,7 @@ async function onServer(action: (admin: TestDatabase['db']) => Promise<void>) {
 }
 
 describe('the state folder of a database', () => {
-  const folderOf = (url: string) => placeOfDatabase(readConfig({}), url).stateDir;
+  const folderOf = (url: string) => placeOf(readConfig({ DATABASE_URL: url })).stateDir;
 
   it('the state folder is unique per database server, port and database, whatever the database user', () => {
     const one = folderOf('postgres://casebook:secret@db.example:5432/cases');
@@ -116,8 +116,8 @@ describe('the state folder of a database', () => {
   });
 
   it('the state folder of a database can be set by STATE_DIR', () => {
-    const config = readConfig({ STATE_DIR: '/srv/state' });
-    expect(placeOfDatabase(config, 'postgres://a:b@c/d')).toEqual({
+    const config = readConfig({ STATE_DIR: '/srv/state', DATABASE_URL: 'postgres://a:b@c/d' });
+    expect(placeOf(config)).toEqual({
       stateDir: '/srv/state',
       where: 'the database "d" on c:5432',
     });

@@ -1,22 +1,11 @@
-import { accounts } from './accountRequests';
-import { calendars } from './calendarRequests';
-import { files, hearings } from './fileRequests';
-import { imports } from './importRequests';
-import { limits } from './limitRequests';
-import { registerWrites, type WriteCase } from './requests';
 import { isLong } from '../../support/long';
 import { hasStandIn } from '../../support/standIns';
+import { fileWrites } from './fileWrites';
+import { registerWrites } from './registerWrites';
+import type { WriteCase } from './requests';
 
 /** Every write route of the API with a request for it. */
-export const everyWrite: WriteCase[] = [
-  ...registerWrites,
-  ...accounts,
-  ...hearings,
-  ...limits,
-  ...calendars,
-  ...files,
-  ...imports,
-];
+export const everyWrite: WriteCase[] = [...registerWrites, ...fileWrites];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

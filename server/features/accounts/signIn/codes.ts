@@ -1,4 +1,4 @@
-import type { PlacedCode } from '../../../platform/database/signInSchema';
+import type { PlacedCode } from '../../../platform/database/accountSchema';
 import type { Counts } from './store/signInCounts';
 import { after, counted, DAY, MINUTE } from './windows';
 

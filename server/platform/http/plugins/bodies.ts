@@ -6,7 +6,7 @@ import { ApiError, busy } from '../errors';
 import { finished } from 'node:stream';
 import { createSemaphore } from '../../semaphore';
 import { networkOf } from '../addresses';
-import { takeTurn } from '../takeTurn';
+import { takeTurn } from '../turns';
 import { gzip } from 'node:zlib';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import plugin from 'fastify-plugin';
-import type { PoolQueue } from '../../database/poolQueue';
+import type { PoolQueue } from '../../database/connect';
 import { busy } from '../errors';
 import { isApi } from '../addresses';
 import { sendError } from './errors';

@@ -1,5 +1,5 @@
 import { caseTypes } from '../../../../domain/followOnCases';
-import { tableOf } from '../../../../server/platform/database/followOnSchema';
+import { tableOf } from '../../../../server/platform/database/columns';
 import type { TestDatabase } from '../../../support/database';
 
 export const filingsOf = ({ db }: TestDatabase) =>

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/schema';
-import type { SignInCountsTable } from '../../../../platform/database/signInSchema';
+import type { SignInCountsTable } from '../../../../platform/database/accountSchema';
 
 export type Counts = Selectable<SignInCountsTable>;
 
