@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayInDhaka, formatDay, plusDays, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
-import { tableOf } from '../platform/database/followOnSchema';
+import { tableOf } from '../platform/database/columns';
 import type { Database } from '../platform/database/schema';
 import { casesBeside, casesOf, type CaseRow, type CourtCase } from './courses';
 import { caseNumbers, courtNames, courtSentences, fullText } from './courts';

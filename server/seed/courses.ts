@@ -2,7 +2,7 @@ import type { judgements } from '../../domain/choices';
 import { daysBetween, plusDays, type Day } from '../../domain/dates';
 import type { Insertable } from 'kysely';
 import type { CaseTypeName } from '../../domain/followOnCases';
-import type { FollowOnCaseTable } from '../platform/database/followOnSchema';
+import type { FollowOnCaseTable } from '../platform/database/columns';
 import { paces } from './courts';
 import type { Filed } from './filings';
 import { earlier, later, workingDay, type Random } from './random';

@@ -6,7 +6,7 @@ import { once, type Write } from '../platform/writes/idempotency';
 import { holdUser, setAccess } from '../features/accounts/userAccess';
 import { access } from '../platform/http/access';
 import type { App } from '../platform/http/checking';
-import { writeOf } from '../platform/http/idempotencyKey';
+import { writeOf } from '../platform/writes/idempotency';
 import { listAnswer } from '../platform/http/responses';
 import { sampleAccounts } from '../features/accounts/sampleAccounts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/platform/config';
+import { EmbeddedPostgresError } from '@casebook/embedded-postgres';
+import { defaultDataDir, withAdvice } from '../../server/platform/directories';
 
 describe('the settings', () => {
   it('the settings default to a server that only its own machine can reach', () => {
@@ -79,5 +81,27 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');
     const oneHop = readConfig({ TRUST_PROXY: '1' }).trustProxy;
     expect(typeof oneHop === 'function' && [oneHop('a', 0), oneHop('b', 1)]).toEqual([true, false]);
+  });
+});
+
+const defaultDirectory = process.getuid?.() === 0 ? '/var/lib/casebook' : './data';
+
+describe('the data directory', () => {
+  it('the data directory defaults to one that the operating system account can write', () => {
+    expect(defaultDataDir()).toBe(defaultDirectory);
+  });
+
+  it.each([
+    [
+      'data-in-use' as const,
+      `Why. The setting DATA_DIR chooses the directory; without it, it is ${defaultDirectory}.`,
+    ],
+    [
+      'platform-unsupported' as const,
+      'Why. To use a PostgreSQL server of your own instead, put its address in the setting DATABASE_URL.',
+    ],
+    ['did-not-start' as const, 'Why.'],
+  ])('the error %s at the start names the setting that helps, if there is one', (problem, message) => {
+    expect(withAdvice(new EmbeddedPostgresError(problem, 'Why.'))).toMatchObject({ problem, message });
   });
 });

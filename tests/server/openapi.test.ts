@@ -40,34 +40,3 @@ it('the API document describes every operation, and which ones need no token', a
     'post /oauth/token',
   ]);
 });
-
-it('the API document describes the fields that only some courts’ records have', async () => {
-  const { paths } = (await openapiDocument()) as Document;
-  const recordOf = (type: string) =>
-    paths[`/api/case/${type}/{id}`]!.get!.responses[200]!.content['application/json']!.schema.properties;
-  for (const petition of ['high-court-cpa-cpl-cases', 'high-court-cp-cases']) {
-    expect(recordOf(petition)).toMatchObject({
-      highCourtAppeal: { type: ['string', 'null'] },
-      highCOurtAppeal: { type: ['string', 'null'] },
-      judgement: { enum: [1, 0, null] },
-    });
-  }
-  const onTop = ['nothiNumber', 'revenue', 'workPlace'];
-  expect(Object.keys(recordOf('civil-case'))).toEqual(expect.arrayContaining(onTop));
-  expect(Object.keys(recordOf('high-court-cp-cases')).filter((name) => onTop.includes(name))).toEqual([]);
-});
-
-it.each([
-  ['imports', ['isOutdated', 'alike', 'left']],
-  ['changes', ['record']],
-])(
-  'the API document describes fields of a single record of %s that the list does not have',
-  async (name, details) => {
-    const { paths } = (await openapiDocument()) as Document;
-    const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;
-    const list = paths[`/api/casebook/${name}`]!.get!.responses[200]!.content['application/json']!
-      .schema as unknown as { items: typeof schema };
-    const inList = Object.keys(list.items.properties);
-    expect(Object.keys(schema.properties)).toEqual([...inList, ...details]);
-  },
-);

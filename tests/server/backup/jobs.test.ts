@@ -129,17 +129,6 @@ it('a backup that stopped without a report counts as failed, and another starts 
   ]);
 });
 
-it('an interrupted backup that a user requested is marked as failed, so that the next can begin', async () => {
-  const now = at('2026-11-22T12:00');
-  await askForNight(database.db, now);
-  await runBackup(plan(), (await takeRun(database.db))!);
-  await sql`
-    insert into backup (started_at, state) values (now() - interval '1 minute', 'RUNNING')
-  `.execute(database.db);
-  await askForNight(database.db, now);
-  expect(await runs()).toMatchObject([{ state: 'OK' }, { state: 'FAILED', error: 'interrupted' }]);
-});
-
 it('a failed backup is recorded with the reason', async () => {
   writeFileSync(join(folder, 'a file'), '');
   await expect(runBackup(plan({ folder: join(folder, 'a file') }))).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -72,57 +72,30 @@ it('the server’s start logs how many records have an equal text, and how to li
   ]);
 });
 
-it('the server’s start logs nothing about equal texts if the register has none', async () => {
-  const empty = await createTestDatabase();
-  const printed: string[] = [];
-  await reportNamesakes(empty.db, createLog('silent'), (line) => void printed.push(line));
-  expect(printed).toEqual([]);
-  await empty.drop();
-});
+const RENAME = 'update case_filing set nothi_number';
 
-const enter = (trx: Kysely<Database>) =>
-  sql`insert into case_filing (nothi_number, work_place_id) values ('νσ-1', 3)`.execute(trx);
-const namesakesOf = async (trx: Kysely<Database>) =>
-  (await sql`select id, namesake from case_filing order by id`.execute(trx)).rows;
-
-it('a third record cannot get a text that two others have', () =>
+it.each([
+  ['nothing changed', 'select 1', [0, 0, 1]],
+  ['the first of them is deleted', 'delete from case_filing where id = 1', [0, 0]],
+  ['the first of them is renamed', `${RENAME} = 'S-9' where id = 1`, [0, 0, 0]],
+  ['the second of them is saved unchanged', `${RENAME} = 'νς-1', remarks = 'Seen' where id = 3`, [0, 0, 1]],
+  ['the second of them is renamed', `${RENAME} = 'S-9' where id = 3`, [0, 0, 0]],
+])('a text that two records have is still taken after %s', (_, change, namesakes) =>
   inVain(async (trx) => {
-    await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
-  }));
-
-it('after the first of two records with an equal text is deleted, the text is still taken', () =>
-  inVain(async (trx) => {
-    await sql`delete from case_filing where id = 1`.execute(trx);
-    expect(await namesakesOf(trx)).toEqual([
-      { id: 2, namesake: 0 },
-      { id: 3, namesake: 0 },
-    ]);
-    await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
-  }));
-
-it('after the first of two records with an equal text is renamed, the text is still taken', () =>
-  inVain(async (trx) => {
-    await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
-    expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
-    await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
-  }));
-
-it('the second of two records with an equal text can be saved if its text is unchanged', () =>
-  inVain(async (trx) => {
-    await sql`update case_filing set nothi_number = 'νς-1', remarks = 'Seen' where id = 3`.execute(trx);
-    expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 1 });
-  }));
+    await sql.raw(change).execute(trx);
+    const { rows } = await sql<{ namesake: number }>`select namesake from case_filing order by id`.execute(
+      trx,
+    );
+    expect(rows.map(({ namesake }) => namesake)).toEqual(namesakes);
+    const enter = sql`insert into case_filing (nothi_number, work_place_id) values ('νσ-1', 3)`.execute(trx);
+    await expect(enter).rejects.toThrow('case_filing_file_number');
+  }),
+);
 
 it('the second of two records with an equal text cannot get the text of a third', () =>
   inVain(async (trx) => {
-    const rename = sql`update case_filing set nothi_number = 's-2' where id = 3`.execute(trx);
+    const rename = sql.raw(`${RENAME} = 's-2' where id = 3`).execute(trx);
     await expect(rename).rejects.toThrow('case_filing_file_number');
-  }));
-
-it('the second of two records with an equal text is no duplicate once its text is changed', () =>
-  inVain(async (trx) => {
-    await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
-    expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
   }));
 
 it.each([

@@ -1,7 +1,12 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShapeCheck } from '../../../server/platform/http/plugins/bodies';
+import { createShapeCheck, largeBodies, compression } from '../../../server/platform/http/plugins/bodies';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
 let test: TestApp;
 let bearer: { authorization: string };
@@ -111,4 +116,87 @@ describe('a body sent over a connection', () => {
     await expect.poll(large[0]!.received, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 400 /);
     large[0]!.socket.destroy();
   });
+});
+
+const slow = Fastify();
+let origin: URL;
+beforeAll(async () => {
+  await slow.register(largeBodies, { deadline: 50 });
+  slow.post('/', () => 'read');
+  origin = new URL(await slow.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(() => slow.close());
+
+/** Announces a large body and sends none of it. */
+function announce() {
+  const socket = connect(Number(origin.port), '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n',
+  );
+  return socket;
+}
+
+it('large bodies that do not arrive in time are cut off, and their slots given to waiting requests', async () => {
+  const silent = Array.from({ length: 20 }, announce);
+  const closed = Promise.all(silent.map((socket) => once(socket, 'close')));
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify('x'.repeat(100_000)),
+  });
+  expect([response.status, await response.text()]).toEqual([200, 'read']);
+  await closed;
+});
+
+const LIST = '/api/case/case-fillings-page?page=0&size=20&sortBy=id&orderBy=asc';
+
+const list = (acceptEncoding?: string) =>
+  test.app.inject({
+    url: LIST,
+    headers: { ...bearer, ...(acceptEncoding && { 'accept-encoding': acceptEncoding }) },
+  });
+
+it('a list is compressed for clients that accept gzip, without losing a character', async () => {
+  const workPlaceId = await addWorkPlace(test.db);
+  await addFilings(
+    test.db,
+    [1, 2, 3].map(() => buildFiling({ workPlaceId, remarks: 'আপিল '.repeat(200) })),
+  );
+  const plain = await list();
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await list('gzip, deflate, br');
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers.vary).toContain('accept-encoding');
+  expect(Number(compressed.headers['content-length'])).toBe(compressed.rawPayload.length);
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(JSON.parse(gunzipSync(compressed.rawPayload).toString()).content).toEqual(plain.json().content);
+});
+
+it('a list is sent uncompressed to clients that do not accept gzip', async () => {
+  for (const refusal of ['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+    expect((await list(refusal)).headers['content-encoding']).toBeUndefined();
+  }
+});
+
+it('responses with tokens are never compressed', async () => {
+  const app = Fastify();
+  await app.register(compression);
+  for (const url of ['/api/list', '/oauth/token']) app.get(url, async () => 'a'.repeat(5000));
+  const encoding = async (url: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'];
+  expect(await encoding('/api/list')).toBe('gzip');
+  expect(await encoding('/oauth/token')).toBeUndefined();
+});
+
+it('a stream is passed through uncompressed and with its own Vary header', async () => {
+  const app = Fastify();
+  await app.register(compression);
+  app.get('/api/stream', (_request, reply) =>
+    reply.header('vary', 'origin').send(Readable.from(['a'.repeat(5000)])),
+  );
+  const answer = await app.inject({ url: '/api/stream', headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers.vary).toBe('origin');
+  expect(answer.payload).toBe('a'.repeat(5000));
 });

@@ -1,9 +1,11 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shedding } from '../../../server/platform/http/plugins/shedding';
+import { shedding, watchAcceptQueue } from '../../../server/platform/http/plugins/shedding';
 import { connect, queueOf } from '../../../server/platform/database/connect';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 describe('an overloaded server', () => {
   const queue = { waiting: 0, longestWait: 0 };
@@ -90,4 +92,36 @@ describe('a request waiting for a database connection', () => {
     await sql`select 1`.execute(db);
     await db.destroy();
   });
+});
+
+function watched() {
+  const server = new EventEmitter();
+  let now = 0;
+  const unacceptedFor = watchAcceptQueue(server, () => now);
+  return {
+    unacceptedFor,
+    /** Simulates a 10 ms turn of the event loop, with or without a new connection. */
+    async turn(taking: boolean) {
+      if (taking) server.emit('connection');
+      now += 10;
+      await nextTurn();
+    },
+  };
+}
+
+it('the measured wait in the accept queue grows while every turn of the event loop accepts a connection', async () => {
+  const { turn, unacceptedFor } = watched();
+  expect(unacceptedFor()).toBe(0);
+  for (let taken = 0; taken < 50; taken += 1) await turn(true);
+  expect(unacceptedFor()).toBe(500);
+});
+
+it('the measured wait in the accept queue restarts after a turn of the event loop without a connection', async () => {
+  const { turn, unacceptedFor } = watched();
+  for (let taken = 0; taken < 50; taken += 1) await turn(true);
+  await turn(false);
+  await turn(false);
+  expect(unacceptedFor()).toBe(0);
+  await turn(true);
+  expect(unacceptedFor()).toBe(10);
 });

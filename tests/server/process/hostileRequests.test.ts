@@ -97,8 +97,10 @@ describe('hostile requests', { timeout: 600_000 }, () => {
     expect(await isAlive(casebook)).toBe(true);
   });
 
+  // an ordinary run takes every eighth route, since one place refuses strangers on all of them
   it('the server goes on after each hostile request of a stranger to each route', async () => {
-    expect(await sendAll(casebook, each(KNOWN))).toEqual([]);
+    const routes = isLong ? KNOWN : KNOWN.filter((_, place) => place % 8 === 0);
+    expect(await sendAll(casebook, each(routes))).toEqual([]);
     expect(await isAlive(casebook)).toBe(true);
   });
 

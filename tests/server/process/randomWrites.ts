@@ -1,7 +1,7 @@
 import { filingStatuses, followOnStatuses, judgements } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
 
-/** The filings and court cases whose creation was acknowledged and that were not deleted since. */
+/** The filings and court cases whose creation was acknowledged, without those whose deletion was requested. */
 export interface Written {
   filings: number[];
   cases: { collection: string; id: number }[];
@@ -32,21 +32,21 @@ export async function writeAtRandom(server: Server, written: Written): Promise<v
   const chance = Math.random();
   if (filings.length < 10 || chance < 0.2) {
     const stored = await send('POST', 'case/case-fillings', filing(server));
-    if (stored) filings.push(stored.id);
+    if (typeof stored === 'object') filings.push(stored.id);
   } else if (chance < 0.35) {
     const id = pick(filings);
     await send('PUT', `case/case-fillings/${id}`, filing(server));
   } else if (chance < 0.42) {
     const id = take(filings);
     // a filing with cases cannot be deleted
-    if (!(await send('DELETE', `case/case-filling${id}`))) filings.push(id);
+    if ((await send('DELETE', `case/case-filling${id}`)) === 409) filings.push(id);
   } else if (cases.length < 10 || chance < 0.65) {
     const collection = pick(caseTypes).name;
     const stored = await send('POST', `case/${collection}`, {
       ...courtCase(),
       caseFilling: { id: pick(filings) },
     });
-    if (stored) cases.push({ collection, id: stored.id });
+    if (typeof stored === 'object') cases.push({ collection, id: stored.id });
   } else if (chance < 0.75) {
     const { collection, id } = pick(cases);
     await send('PUT', `case/${collection}/${id}`, courtCase());
@@ -74,6 +74,7 @@ export async function writeAtRandom(server: Server, written: Written): Promise<v
     }
   }
 
+  /** @returns the answer, or the status of a refusal */
   async function send(method: string, path: string, body?: object) {
     const { origin, headers } = server;
     const response = await fetch(`${origin}/api/${path}`, {
@@ -82,7 +83,7 @@ export async function writeAtRandom(server: Server, written: Written): Promise<v
       body: JSON.stringify(body),
     });
     const answer: unknown = await response.json();
-    if (response.status !== 200) return null;
+    if (response.status !== 200) return response.status;
     written.count++;
     return answer as { id: number };
   }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentKinds } from '../../../domain/agents';
 import { kindName } from '../../../domain/kinds';
-import { caseTypes } from '../../../domain/followOnCases';
 import {
   addCases,
   addCnfAgent,
@@ -11,6 +9,7 @@ import {
   addWorkPlace,
   buildFiling,
 } from '../../support/register';
+import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { addRecord } from '../accounts/users';
 
@@ -76,7 +75,7 @@ const registers: Register[] = [
     method: 'POST',
     write: () => '/api/case/update-user',
   },
-  ...agentKinds.map(({ name, title, table, collection }) => ({
+  ...someAgentKinds.map(({ name, title, table, collection }) => ({
     title: `an agent, ${title}`,
     table,
     field: 'address',
@@ -85,7 +84,7 @@ const registers: Register[] = [
     read: (id: number) => `/api/casebook/${name}/${id}`,
     write: (id: number) => `/api/case/${collection}/${id}`,
   })),
-  ...caseTypes.map((type) => {
+  ...someCaseTypes.map((type) => {
     const [field] = Object.entries(type.fields).find(([, each]) => kindName(each) === 'text')!;
     return {
       title: `a case, ${type.title}`,
