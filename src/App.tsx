@@ -6,7 +6,7 @@ import type { Language } from './i18n/catalogue';
 import { FirstFrame } from './shell/FirstFrame';
 import { painted } from './page/painted';
 import { SomethingBad } from './shell/SomethingBad';
-import { rememberedLanguage, rememberLanguage } from './preferences/language';
+import { rememberedLanguage, rememberLanguage } from './preferences/preferences';
 import { fetchApplication } from './signIn/fetchApplication';
 import { SignInPage } from './signIn/SignInPage';
 import { loadSignInTexts, type SignInTexts } from './signIn/texts';

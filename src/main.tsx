@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { currentSession, discardEndedSession } from './authProvider/session';
-import { rememberedLanguage } from './preferences/language';
-import { lastScheme, showScheme } from './preferences/scheme';
-import { rememberedTitle } from './preferences/title';
+import { rememberedLanguage, lastScheme, showScheme, rememberedTitle } from './preferences/preferences';
 import { loadSignInTexts } from './signIn/texts';
 import './base.css';
 

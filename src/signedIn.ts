@@ -3,7 +3,7 @@ import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { watchConnection } from './offline/connection';
-import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
+import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/preferences';
 import { loadStore } from './preferences/store';
 import { loadScreensAt } from './routes';
 

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BackupWarning } from '../../domain/backups';
-import { useBackupStatus } from './useBackups';
+import type { CasebookDataProvider } from '../dataProvider';
 
 /** Warnings about backups, each with advice. */
 export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
@@ -30,4 +31,13 @@ export function BackupNotice() {
       </Link>
     </Alert>
   );
+}
+
+/** The backup folder and the outcome of the last backups. */
+export function useBackupStatus() {
+  const calls = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: ['backups', 'status'],
+    queryFn: ({ signal }) => calls.backupStatus(signal),
+  });
 }

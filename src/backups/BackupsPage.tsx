@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useEffect, useRef, useId } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import { formatInstant } from '../../domain/dates';
 import type { BackupStatus } from '../../domain/backups';
 import type { BackupRecord } from '../dataProvider/backups';
@@ -11,10 +14,10 @@ import { shownDuration } from '../diagnostics/shownDuration';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { PageFrame } from '../page/PageFrame';
-import { BackupList } from './BackupList';
-import { BackupWarnings } from './BackupWarnings';
+import type { CasebookDataProvider } from '../dataProvider';
+import { BackupWarnings, useBackupStatus } from './BackupWarnings';
 import { shownSize } from './shownSize';
-import { isRunning, useBackups, useBackupStatus } from './useBackups';
+import { formatCount } from '../../domain/digits';
 
 /** Shows when the register was last backed up, and to which folder, with a button that backs it up now. */
 export function BackupsPage() {
@@ -96,3 +99,106 @@ const fact = {
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
+
+/** The newest backups, failed ones included. */
+function BackupList({ backups }: { backups: BackupRecord[] }) {
+  const translate = useTranslate();
+  const headingId = useId();
+  if (!backups.length) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: '60rem' }}>
+      <Typography id={headingId} component="h2" variant="h6">
+        {translate('backups.list')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {backups.map((backup) => (
+          <Backup key={backup.id} backup={backup} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const COLOURS = { OK: 'success', FAILED: 'error', RUNNING: 'default' } as const;
+
+function Backup({ backup }: { backup: BackupRecord }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { at, state, file, bytes, ms, error } = backup;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <b>{formatInstant(at, language)}</b>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOURS[state]}
+          label={translate(`backups.states.${state}`)}
+        />
+        {bytes !== null && <span>{shownSize(bytes, language)}</span>}
+        {state === 'OK' && ms !== null && <span>{shownDuration(ms, language)}</span>}
+      </Box>
+      {isRunning(backup) && <Progress percent={backup.progress} />}
+      {file && <Typography variant="body2">{file}</Typography>}
+      {error && <Typography variant="body2">{translate(`backups.faults.${error}`)}</Typography>}
+    </Box>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 0.5 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={translate('backups.progress')}
+        sx={{ flexGrow: 1, maxWidth: '24rem' }}
+      />
+      <span aria-hidden="true">
+        {translate('backups.percent', { percent: formatCount(percent, language) })}
+      </span>
+    </Box>
+  );
+}
+
+const row = {
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+};
+
+const SECOND = 1000;
+
+/** The newest backups; refetched every second while a backup is running. */
+function useBackups() {
+  const provider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: ['backups', 'list'],
+    queryFn: async ({ signal }) => {
+      const { data: found } = await provider.getList<BackupRecord>('backups', {
+        pagination: { page: 1, perPage: SHOWN },
+        sort: { field: 'id', order: 'DESC' },
+        filter: {},
+        signal,
+      });
+      const isDone = !found.some(isRunning);
+      if (isDone) void queries.invalidateQueries({ queryKey: ['backups', 'status'] });
+      return found;
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? SECOND : 60 * SECOND),
+  });
+  const begin = useMutation({
+    mutationFn: () => provider.create('backups', { data: {} }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['backups', 'list'] }),
+  });
+  return { backups: data, begin };
+}
+
+/** How many backups are shown. They cover the last weeks; nightly backups are kept for up to three months. */
+const SHOWN = 25;
+
+const isRunning = ({ state }: BackupRecord): boolean => state === 'RUNNING';

@@ -43,3 +43,8 @@ export function FigurePart({ title, query, actions, children }: Props) {
     </Box>
   );
 }
+
+/** Not animated, because an animation would delay first paint. */
+export const Placeholder = ({ height }: { height: number | string }) => (
+  <Box sx={{ height, borderRadius: 1, bgcolor: 'action.hover' }} />
+);

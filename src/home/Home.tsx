@@ -7,7 +7,7 @@ import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { PageFrame } from '../page/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
-import { FigureLinks } from './FigureLinks';
+import { FigureLinks } from './figures';
 import { FigurePatterns } from './FigurePatterns';
 import { MonthPart } from './MonthPart';
 import { SetUp } from './SetUp';

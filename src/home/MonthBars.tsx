@@ -10,14 +10,16 @@ import {
   XAxis,
   YAxis,
   type BarShapeProps,
+  type TooltipContentProps,
 } from 'recharts';
+import Box from '@mui/material/Box';
 import { countedRegisters, type MonthCounts } from '../../domain/caseCounts';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { MonthTooltip } from './MonthTooltip';
-import { categoryFill } from './patterns';
-import { shortMonth } from './shortMonth';
+import { categoryFill, Swatch } from './FigurePatterns';
 import type { LinkOfFigure } from './useFigureLink';
+import { formatMonth, type Month } from '../../domain/months';
+import { useWords } from './figures';
 
 interface Props {
   months: readonly MonthCounts[];
@@ -115,3 +117,60 @@ function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFi
       );
     });
 }
+
+/** A month's cases by type, the lowest court first. */
+function MonthTooltip({ active, payload }: Pick<TooltipContentProps, 'active' | 'payload'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const words = useWords();
+  const shown = payload[0]?.payload as MonthCounts | undefined;
+  if (!active || !shown) return null;
+  return (
+    <Box aria-live="polite" sx={paper}>
+      <p>{formatMonth(shown.month, language)}</p>
+      <dl>
+        {countedRegisters.map(({ name }) => (
+          <div key={name}>
+            <dt>
+              <Swatch fill={categoryFill(name)} />
+              {words.ofRegister(name)}
+            </dt>
+            <dd>{formatCount(shown.counts[name], language)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{translate('home.total')}</dt>
+          <dd>{formatCount(shown.total, language)}</dd>
+        </div>
+      </dl>
+    </Box>
+  );
+}
+
+const paper = {
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 3,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  '& p': { m: 0, mb: 0.5, fontWeight: 600 },
+  '& dl': { m: 0 },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .total': { mt: 0.5, fontWeight: 600 },
+};
+
+const words = { month: 'short', year: '2-digit', timeZone: 'UTC' } as const;
+const formatters = {
+  en: new Intl.DateTimeFormat('en-GB', words),
+  bn: new Intl.DateTimeFormat('bn-BD', { ...words, month: 'long' }),
+};
+
+/** `2026-03` → `Mar 26`, for narrow places. Bengali month names have no common short form. */
+export const shortMonth = (month: Month, locale: 'en' | 'bn'): string =>
+  formatters[locale].format(new Date(`${month}-01T00:00:00Z`));

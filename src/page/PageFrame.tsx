@@ -13,7 +13,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
 import { useOffline } from '../offline/connection';
-import { rememberTitle } from '../preferences/title';
+import { rememberTitle } from '../preferences/preferences';
 import { isOutage, isUnansweredError } from '../dataProvider/errors';
 import { RetryAlert } from './RetryAlert';
 import { usePageTitle } from './usePageTitle';

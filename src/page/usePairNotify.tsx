@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { Link, useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { clamped } from '../theme/clamped';
+import { clamped } from '../theme/shades';
 
 export interface Pair {
   title: string;

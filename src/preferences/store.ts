@@ -1,7 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
 import type { Language } from '../i18n/catalogue';
-import { readPreferences, removePreference, writePreference } from './preferences';
-import { SCHEME_KEY } from './scheme';
+import { readPreferences, removePreference, writePreference, SCHEME_KEY } from './preferences';
 
 const KEPT = 'preferences.';
 

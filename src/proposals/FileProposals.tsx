@@ -7,8 +7,7 @@ import type { Proposal } from '../dataProvider/proposals';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from './DecideButtons';
-import { ProposedChanges } from './ProposedChanges';
-import { useObstacle } from './useObstacle';
+import { ProposedChanges, useObstacle } from './ProposedChanges';
 
 /**
  * The proposed changes of a file: those that wait for another administrator and, collapsed, those that are

@@ -9,8 +9,7 @@ import { atColumn, byColumn, PersonName } from '../history/columns';
 import { SelectFilter } from '../list/filters/SelectFilter';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DecideButtons } from './DecideButtons';
-import { ProposedChanges } from './ProposedChanges';
-import { useObstacle } from './useObstacle';
+import { ProposedChanges, useObstacle } from './ProposedChanges';
 
 /** All proposals, the newest first, with their outcome. */
 export function ProposalList() {

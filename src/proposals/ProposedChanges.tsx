@@ -1,7 +1,8 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate, useI18nProvider } from 'react-admin';
 import type { Proposal } from '../dataProvider/proposals';
 import { changedFields } from '../history/changedFields';
 import { ChangedFields } from '../history/ChangedFields';
+import { toHttpError } from '../dataProvider/errors';
 
 /**
  * The changes that a proposal makes, each from its old to its new value; for a deletion or a restored version
@@ -16,4 +17,10 @@ export function ProposedChanges({ proposal }: { proposal: Proposal }) {
       <ChangedFields register={proposal.register} fields={changedFields(proposal)} isWhole={false} inTable />
     </>
   );
+}
+
+/** Why the reader's approval of a proposal would not count; null if nothing is in the way. */
+export function useObstacle({ obstacle }: Proposal): string | null {
+  const i18n = useI18nProvider();
+  return obstacle ? toHttpError({ status: 409, body: obstacle }, i18n).message : null;
 }

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSectionReport } from '../dataProvider/sectionSummary';
 import { NothingHere } from '../page/NothingHere';
 import { PageFrame } from '../page/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useOrganisation } from '../page/useOrganisation';
-import { DownloadReport } from './DownloadReport';
-import { SealAtTheFoot } from './SealAtTheFoot';
 import { SectionTable } from './SectionTable';
+import type { SectionReport } from '../../domain/sectionSummary';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { loadEngine } from '../spreadsheet/loadEngine';
+import { reportTable } from './reportTable';
+import { formatInstant } from '../../domain/dates';
+import { useNewestSeal } from '../history/useNewestSeal';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */
 export function CaseSummaryReport() {
@@ -36,5 +45,61 @@ export function CaseSummaryReport() {
       )}
       {report?.sections.length === 0 && <NothingHere />}
     </PageFrame>
+  );
+}
+
+const FILE = 'Section_Wise_Case_Summary.xlsx';
+
+interface Props {
+  report: SectionReport | undefined;
+  organisation: string;
+}
+
+/** Downloads the displayed figures as a spreadsheet. */
+function DownloadReport({ report, organisation }: Props) {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    if (!report || busy) return;
+    setBusy(true);
+    try {
+      const { downloadTable } = await loadEngine();
+      await downloadTable(FILE, reportTable(report, organisation, translate));
+    } catch (failure) {
+      showError({ title: 'lists.export.failed', text: (failure as Error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      disabled={!report?.sections.length}
+      aria-disabled={busy}
+      onClick={() => void download()}
+      sx={{ displayPrint: 'none' }}
+    >
+      {translate(busy ? 'lists.export.busy' : 'report.download')}
+    </Button>
+  );
+}
+
+/**
+ * The newest seal of the history. It is printed on reports, so that a copy exists outside the register, where
+ * nobody can alter it.
+ */
+function SealAtTheFoot() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const seal = useNewestSeal();
+  if (!seal) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {translate('history.seal.foot', { hash: seal.hash, at: formatInstant(seal.at, language) })}
+    </Typography>
   );
 }

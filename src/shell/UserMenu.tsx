@@ -17,7 +17,7 @@ import { useTour } from '../tour/useTour';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
 import ListSubheader from '@mui/material/ListSubheader';
-import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/scheme';
+import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/preferences';
 import { MenuChoice } from '../page/MenuChoice';
 
 /** The signed-in person's name and roles, personal settings and logout. */

@@ -15,3 +15,12 @@ export const betweenRows = ({ palette, ...theme }: Theme) =>
   palette.mode === 'light'
     ? theme.lighten(theme.alpha(palette.divider, 1), 0.88)
     : theme.darken(theme.alpha(palette.divider, 1), 0.68);
+
+/** Shows the first lines of a text, with an ellipsis when there are more. */
+export const clamped = (lines: number | string) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

@@ -1,5 +1,6 @@
 import { type Theme, keyframes } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { useSyncExternalStore } from 'react';
 import { palettes, type Scheme } from './palette';
 
 const across = keyframes`
@@ -176,3 +177,17 @@ const components: RaThemeOptions['components'] = {
 
 /** One dense look in two schemes (docs/design.md). */
 export const themes: Record<Scheme, RaThemeOptions> = { light: themeOf('light'), dark: themeOf('dark') };
+
+/** Both schemes for react-admin, which follows the person's choice or the system; print is always light. */
+export function useThemes() {
+  const onPaper = useSyncExternalStore(subscribe, isOnPaper);
+  return { lightTheme: themes.light, darkTheme: onPaper ? null : themes.dark };
+}
+
+const isOnPaper = () => window.matchMedia('print').matches;
+
+function subscribe(renew: () => void) {
+  const print = window.matchMedia('print');
+  print.addEventListener('change', renew);
+  return () => print.removeEventListener('change', renew);
+}

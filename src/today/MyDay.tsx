@@ -2,10 +2,18 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import RestIcon from '@mui/icons-material/WbSunnyOutlined';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { plusDays } from '../../domain/dates';
 import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
-import { dueAround, waitingOn, type TodayList } from '../../domain/today';
+import { dueAround, waitingOn, type Today, type TodayList } from '../../domain/today';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Hearing } from '../dataProvider/files';
+import type { Limit } from '../dataProvider/limits';
+import type { Proposal } from '../dataProvider/proposals';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/limitActions';
 import { limitsAddress } from '../limits/limitsAddress';
@@ -13,16 +21,19 @@ import { PageFrame } from '../page/PageFrame';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
 import { NoteLines } from './NoteLines';
-import { NothingWaits } from './NothingWaits';
 import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
-import { useToday, type TodayOfUser } from './useToday';
 
 /** The person's tasks of today, each of which can be done in place. */
 export function MyDay() {
   const translate = useTranslate();
   const language = useLanguage();
-  const query = useToday();
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const query = useQuery({
+    queryKey: ['today'],
+    queryFn: async ({ signal }) =>
+      (await call('/api/casebook/today', { signal })) as Today<Hearing, Limit, Proposal>,
+  });
   const title = translate('layout.menuGroups.today');
   return (
     <PageFrame title={title} breadcrumb={[{ label: title }]} query={query}>
@@ -41,7 +52,7 @@ export function MyDay() {
 function Lines({
   today: { date, hearings, missing, limits, waiting, still, notes, proposals, more },
 }: {
-  today: TodayOfUser;
+  today: Today<Hearing, Limit, Proposal>;
 }) {
   const translate = useTranslate();
   // in a single column the limits come before the missing results, which may be months old
@@ -112,3 +123,22 @@ const columns = {
   columnGap: 3,
   alignItems: 'start',
 };
+
+/** Shown when there is no task: says so in a friendly way, and lists what would appear here. */
+function NothingWaits() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: '36rem', mx: 'auto', px: 2, py: 6, textAlign: 'center' }}>
+      <RestIcon color="primary" sx={{ fontSize: '3rem' }} aria-hidden />
+      <Typography component="output" variant="h6" sx={{ display: 'block', mt: 1 }}>
+        {translate('today.nothing')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 2 }}>
+        {translate('today.nothingText')}
+      </Typography>
+      <Link component={RouterLink} to="/hearings">
+        {translate('today.openDiary')}
+      </Link>
+    </Box>
+  );
+}

@@ -2,13 +2,15 @@ import DoneIcon from '@mui/icons-material/Check';
 import ReplyIcon from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { NoteToMe } from '../../domain/today';
+import type { CasebookDataProvider } from '../dataProvider';
 import { NoteDialog } from '../files/NoteDialog';
 import { useLanguage } from '../i18n/useLanguage';
+import { useErrorDialog } from '../page/ErrorDialog';
 import { Line, Lines } from './Line';
-import { useDoing } from './useToday';
 
 /**
  * Notes that name the person or answer one of the person's notes. Each of them can be answered by a note
@@ -39,7 +41,19 @@ function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) 
   const translate = useTranslate();
   const language = useLanguage();
   const { id, caseFilingId, nothiNumber, text, by, at } = note;
-  const done = useDoing('today.noteDone', toTitle);
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const done = useMutation({
+    mutationFn: () => call(`/api/casebook/notes/${id}/done`, { method: 'POST' }),
+    onSuccess: () => {
+      notify('today.noteDone', { type: 'success' });
+      document.getElementById('page-title')?.focus(); // the pressed button disappears with its line
+    },
+    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onSettled: () => void queries.invalidateQueries(),
+  });
   const labelled = (action: string) => ({
     'aria-label': translate('lists.rowAction', { action: translate(action), record: nothiNumber }),
     children: translate(action),
@@ -61,7 +75,7 @@ function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) 
             size="small"
             startIcon={<DoneIcon />}
             loading={done.isPending}
-            onClick={() => done.mutate(`notes/${id}/done`)}
+            onClick={() => done.mutate()}
             {...labelled('today.done')}
           />
         </>
@@ -69,6 +83,3 @@ function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) 
     />
   );
 }
-
-/** Focuses the page's heading, since the pressed button disappears with its line. */
-const toTitle = () => document.getElementById('page-title')?.focus();

@@ -5,8 +5,7 @@ import { useTitleOf } from '../history/useTitleOf';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from '../proposals/DecideButtons';
-import { ProposedChanges } from '../proposals/ProposedChanges';
-import { useObstacle } from '../proposals/useObstacle';
+import { ProposedChanges, useObstacle } from '../proposals/ProposedChanges';
 import { Line, Lines } from './Line';
 
 /** Proposed changes that this administrator may decide. */

@@ -3,8 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { completeTour, useTourCompleted } from './tourCompleted';
-import { useTour } from './useTour';
+import { completeTour, useTourCompleted, useTour } from './useTour';
 
 /** The list that most steps of the tour show. */
 const LIST = '/case-fillings-list';

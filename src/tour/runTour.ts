@@ -2,7 +2,7 @@ import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import { currentSession, subscribeToSession } from '../authProvider/session';
 import './tour.css';
-import { steps } from './steps';
+import type { catalogue } from '../i18n/en/tourSteps';
 
 export interface TourOptions {
   translate: (key: string, options?: object) => string;
@@ -89,3 +89,14 @@ function visible(selector: string): HTMLElement | null {
   const element = document.querySelector<HTMLElement>(selector);
   return element && element.getClientRects().length > 0 ? element : null;
 }
+
+/** The steps of the tour in order: texts in `tourSteps.steps.<name>`, and the selectors of their elements. */
+const steps = [
+  { name: 'menu', at: ['#main-menu', '[aria-controls=main-menu]'] },
+  { name: 'search', at: ['main [data-tour=search]'] },
+  { name: 'controls', at: ['main [data-tour=controls]'] },
+  { name: 'columns', at: ['main [data-tour=columns]'] },
+  { name: 'export', at: ['main [data-tour=export]'] },
+  { name: 'bell', at: ['header [data-tour=bell]'] },
+  { name: 'person', at: ['header [data-tour=person]'] },
+] as const satisfies readonly { name: keyof typeof catalogue.tourSteps.steps; at: readonly string[] }[];

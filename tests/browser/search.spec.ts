@@ -119,7 +119,7 @@ test('the search finds screens, actions and the own account in both languages, a
 test('a company found by the search leads to its files in one step, in the search box and on the search page', async ({
   page,
 }) => {
-  await signIn(page, 'admin', { at: '/search?q=southern star textile&kind=companies' });
+  await signIn(page, 'admin', { at: '/search?q=textile mills&kind=companies' });
   const ofFirst = page.getByRole('link', { name: /^Files of / }).first();
   const name = (await ofFirst.innerText()).replace('Files of ', '');
   await ofFirst.click();

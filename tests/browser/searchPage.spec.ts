@@ -33,7 +33,7 @@ test('‘Show more’ moves the focus to the first new hit, and ‘Try again’ 
     times: 1,
   });
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Number, name or screen, in any script' }).fill('mangrove');
+  await page.getByRole('combobox', { name: 'Number, name or screen, in any script' }).fill('dhaleshwari');
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Number, name or screen, in any script' })).toBeFocused();
@@ -42,16 +42,16 @@ test('‘Show more’ moves the focus to the first new hit, and ‘Try again’ 
 test('by keyboard, the search page filters hits by state and section, and clears filters that hide all hits', async ({
   page,
 }) => {
-  await signIn(page, 'admin', { at: '/search?q=mangrove' });
+  await signIn(page, 'admin', { at: '/search?q=dhaleshwari' });
   const companies = page.getByRole('region', { name: /^Importer\/Exporter/ });
   await expect(companies).toBeVisible();
   const state = page.getByRole('combobox', { name: 'State' });
   await state.selectOption('Closed or decided');
-  await expect(page).toHaveURL('/search?q=mangrove&isOpen=false');
+  await expect(page).toHaveURL('/search?q=dhaleshwari&isOpen=false');
   await expect(companies).toBeHidden();
   await expect(page.getByRole('region', { name: /^Demand Notice/ })).toBeVisible();
   await state.press('ArrowUp'); // the filter still has the focus
-  await expect(page).toHaveURL('/search?q=mangrove&isOpen=true');
+  await expect(page).toHaveURL('/search?q=dhaleshwari&isOpen=true');
   const section = page.getByRole('combobox', { name: 'Section' });
   await section.selectOption({ index: 1 });
   await expect(page).toHaveURL(/&isOpen=true&workPlaceId=\d+$/);
@@ -63,7 +63,7 @@ test('by keyboard, the search page filters hits by state and section, and clears
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page).toHaveURL('/search?q=no+such+goods+987654');
   await expect(page.locator('main')).toContainText('Try part of a number');
-  await page.getByRole('searchbox').fill('mangrove');
+  await page.getByRole('searchbox').fill('dhaleshwari');
   await page.keyboard.press('Enter');
   await state.selectOption('Open');
   await page.getByRole('combobox', { name: 'Register' }).selectOption('Importer/Exporter');
@@ -72,7 +72,7 @@ test('by keyboard, the search page filters hits by state and section, and clears
 });
 
 test('two filters of the search page chosen in quick succession both narrow the hits', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/search?q=mangrove' });
+  await signIn(page, 'admin', { at: '/search?q=dhaleshwari' });
   const section = page.getByRole('combobox', { name: 'Section' });
   await expect(section.getByRole('option').nth(1)).toBeAttached();
   await page.getByRole('combobox', { name: 'State' }).evaluate((state: HTMLSelectElement) => {
@@ -84,5 +84,5 @@ test('two filters of the search page chosen in quick succession both narrow the 
     choose(state, 2);
     choose(selects.at(-1)!, 1);
   });
-  await expect(page).toHaveURL(/\?q=mangrove&isOpen=false&workPlaceId=\d+$/);
+  await expect(page).toHaveURL(/\?q=dhaleshwari&isOpen=false&workPlaceId=\d+$/);
 });

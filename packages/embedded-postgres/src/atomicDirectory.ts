@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from './processes';
+import { isAlive } from './previousServer';
 
 /** Distinguishes this process from an earlier one with the same id, which is common in containers. */
 const owner = `${process.pid}-${randomBytes(4).toString('hex')}`;

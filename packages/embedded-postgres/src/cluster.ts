@@ -1,6 +1,6 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from './account';
+import type { Account } from './dataDirectory';
 import { becomeUnlessThere, removeDirectory, removeLeftovers, temporaryName } from './atomicDirectory';
 import { passwordFile } from './endpoint';
 import { EmbeddedPostgresError } from './errors';

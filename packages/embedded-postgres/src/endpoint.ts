@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Account } from './account';
+import type { Account } from './dataDirectory';
 import { EmbeddedPostgresError } from './errors';
 import type { HostKind } from './supervisor';
 

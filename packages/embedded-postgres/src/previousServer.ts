@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
+import { rmSync, readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './errors';
-import { isAlive } from './processes';
-import { postmasterFilePath, readPostmasterFile, type PostmasterFile } from './postmasterFile';
 
 const timeout = 3_000;
 const stoppingTimeout = 120_000;
@@ -62,4 +60,42 @@ function connects(address: { path: string } | { host: string; port: number }): P
     // EAGAIN: the queue of connections is full, so a server is there.
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code === 'EAGAIN'));
   });
+}
+
+/** The content of postmaster.pid of a running PostgreSQL; its later lines follow during startup. */
+interface PostmasterFile {
+  pid: number;
+  port: number;
+  socketDirectory: string;
+  listenAddress: string;
+  status: 'starting' | 'ready' | 'stopping' | 'standby' | '';
+}
+
+const postmasterFilePath = (cluster: string) => path.join(cluster, 'postmaster.pid');
+
+export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(postmasterFilePath(cluster), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  return {
+    pid: Number.parseInt(lines[0] ?? '', 10),
+    port: Number.parseInt(lines[3] ?? '', 10),
+    socketDirectory: (lines[4] ?? '').trim(),
+    listenAddress: (lines[5] ?? '').trim(),
+    status: (lines[7] ?? '').trim() as PostmasterFile['status'],
+  };
+}
+
+/** True for any living process, also one of another account. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

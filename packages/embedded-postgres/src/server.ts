@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from './account';
+import type { Account } from './dataDirectory';
 import { EmbeddedPostgresError } from './errors';
-import { readPostmasterFile } from './postmasterFile';
-import { dataInUse } from './previousServer';
+import { readPostmasterFile, dataInUse } from './previousServer';
 import { supervise, type HostKind, type Supervised } from './supervisor';
 
 interface ServerOptions {

@@ -1,13 +1,9 @@
 import path from 'node:path';
-import { chooseAccount } from './account';
+import { chooseAccount, prepareDataDirectory } from './dataDirectory';
 import { checkVersion, clusterDirectory, ensureCluster, refuseWithoutCluster } from './cluster';
-import { prepareDataDirectory } from './dataDirectory';
 import { createEndpoint, type Endpoint } from './endpoint';
-import { findPlatformPackage } from './platformPackage';
-import { readPostmasterFile } from './postmasterFile';
-import { waitForPreviousServer } from './previousServer';
-import { runnablePrograms } from './programs';
-import { removeOtherCopies } from './programsCopy';
+import { findPlatformPackage, runnablePrograms, removeOtherCopies } from './programs';
+import { readPostmasterFile, waitForPreviousServer } from './previousServer';
 import { runServer, type RunningServer } from './server';
 import { thisHost, type HostKind } from './supervisor';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
-import type { Account } from './account';
-import { serverEnvironment } from './environment';
-import { forwardLines } from './logLines';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { Account } from './dataDirectory';
 
 /** The host's way to stop PostgreSQL and to connect to it. */
 export type HostKind = 'unix' | 'windows';
@@ -128,4 +128,54 @@ function endReason(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal) return `the process that supervises PostgreSQL was ended by ${signal}`;
   const deadly = Object.entries(constants.signals).find(([, number]) => code === 128 + number);
   return deadly ? `PostgreSQL was ended by ${deadly[0]}` : `PostgreSQL ended with exit code ${code}`;
+}
+
+/**
+ * The only environment variables that PostgreSQL gets: the program's own settings may hold passwords, and the PG…
+ * variables of the administrator's shell would change how it starts.
+ */
+const passedOn = [
+  'PATH',
+  'TZ',
+  'LOCPATH',
+  'LD_LIBRARY_PATH',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'SYSTEMROOT',
+  'windir',
+  'ComSpec',
+  'COMSPEC',
+  'APPDATA',
+  'USERPROFILE',
+];
+
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = { LC_ALL: 'C' };
+  for (const name of passedOn) {
+    if (process.env[name] !== undefined) environment[name] = process.env[name];
+  }
+  return environment;
+}
+
+const longestLine = 8_000;
+
+/** Passes a stream on line by line; an endless line is cut, so that it cannot exhaust memory. */
+export function forwardLines(stream: Readable, log: (line: string) => void): void {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) log(line.trimEnd().slice(0, longestLine));
+    if (rest.length > longestLine) {
+      log(rest.slice(0, longestLine));
+      rest = '';
+    }
+  });
+  stream.on('end', () => {
+    if (rest.trim()) log(rest.trimEnd());
+  });
+  stream.on('error', () => {});
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { forwardLines } from '../src/logLines';
+import { forwardLines } from '../src/supervisor';
 
 describe("PostgreSQL's log", () => {
   it("PostgreSQL's log arrives in whole lines, even if a Bengali letter is split between two chunks", async () => {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findPlatformPackage } from '../src/platformPackage';
+import { findPlatformPackage } from '../src/programs';
 import { isRoot } from './support/accounts';
 import { createCheckout, type Checkout } from './support/checkout';
 import { answer, query } from './support/connections';

@@ -1,5 +1,3 @@
-export { address, type Formula } from './cellXml';
-export { HEADING_ROWS, type PaperCell, type PaperColumn, type PaperTable } from './paperTable';
-export { paperWorkbook } from './paperXml';
-export type { Cell, SheetColumn } from './sheetXml';
+export { HEADING_ROWS, paperWorkbook, type PaperCell, type PaperColumn, type PaperTable } from './paperXml';
+export { address, type Cell, type Formula, type SheetColumn } from './sheetXml';
 export { startWorkbook, type Workbook } from './workbook';

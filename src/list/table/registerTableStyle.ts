@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../../fields/cells';
-import { clamped } from '../../theme/clamped';
-import { betweenRows, hovered, shadow } from '../../theme/shades';
+import { clamped, betweenRows, hovered, shadow } from '../../theme/shades';
 import { compactRowStyle } from './compactRowStyle';
 import { registerTableOnPaper } from './registerTableOnPaper';
 import { registerHeadStyle } from './registerHeadStyle';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortMonth } from '../../../src/home/shortMonth';
+import { shortMonth } from '../../../src/home/MonthBars';
 
 it('a chart abbreviates months in English and writes them in full in Bengali', () => {
   expect(['2026-01', '2026-09', '2026-12'].map((month) => shortMonth(month, 'en'))).toEqual([

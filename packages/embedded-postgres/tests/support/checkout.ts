@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { findPlatformPackage } from '../../src/platformPackage';
+import { findPlatformPackage } from '../../src/programs';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const installed = findPlatformPackage();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPlatformPackage } from '../../src/platformPackage';
+import { findPlatformPackage } from '../../src/programs';
 
 const { name, version, programs } = findPlatformPackage();
 

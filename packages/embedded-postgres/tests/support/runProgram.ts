@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { EmbeddedPostgres } from '../../src';
-import { isAlive } from '../../src/processes';
+import { isAlive } from '../../src/previousServer';
 
 type Event =
   | { event: 'ready'; connection: EmbeddedPostgres['connection']; postmasterPid: number }

@@ -11,7 +11,7 @@ import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import { HasFilePages } from '../../../page/useRecordAddress';
 import { finderLabels } from './finderLabels';
-import { clamped } from '../../../theme/clamped';
+import { clamped } from '../../../theme/shades';
 
 /**
  * The chosen filing, read-only: one line that expands to all facts, so that the form below is not pushed
