@@ -1,16 +1,15 @@
 import { agentKinds } from './agents';
-import { calendarFields, closedDayFields } from './closedDays';
+import { calendarFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
 import { bool, choice, date, ref, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
-import { keptListFields } from './keptLists';
-import { ruleFields } from './limitation/rules';
 import { limitFields, sides } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
+import { registerNamed, registers, type Register } from './registers';
 import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
@@ -87,7 +86,7 @@ export const keptRegisters: readonly KeptRegister[] = [
     },
     columns: { state: 'ended' },
   },
-  { name: 'limitation-rules', table: 'limitation_rule', fields: ruleFields, title: 'name' },
+  ofRegister(registerNamed('limitation-rules')),
   { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
   {
     name: 'companies',
@@ -106,24 +105,20 @@ export const keptRegisters: readonly KeptRegister[] = [
     title: 'userName',
   },
   { name: 'calendars', table: 'calendar', fields: calendarFields, title: 'name' },
-  {
-    name: 'closed-days',
-    table: 'closed_day',
-    fields: closedDayFields,
-    columns: { from: 'from_day', to: 'to_day' },
-    title: 'name',
-  },
+  ofRegister(registerNamed('closed-days')),
   {
     name: 'steps',
     table: 'step',
     fields: stepFields,
     columns: { in: 'in_day', out: 'out_day' },
   },
-  { name: 'desks', table: 'desk', fields: keptListFields, title: 'name' },
-  { name: 'sections', table: 'work_place', fields: keptListFields, title: 'name' },
-  { name: 'banks', table: 'bank', fields: keptListFields, columns: { name: 'bank_name' }, title: 'name' },
+  ...registers.filter(({ name }) => name !== 'closed-days' && name !== 'limitation-rules').map(ofRegister),
   { name: 'office', table: 'office', fields: officeFields, title: 'name' },
 ];
+
+function ofRegister({ name, table, tableColumns = {}, fields, nameField }: Register): KeptRegister {
+  return { name, table, fields, columns: tableColumns, title: nameField };
+}
 
 /** The register with this name. @throws if its history is not kept */
 export function keptRegisterNamed(name: string): KeptRegister {

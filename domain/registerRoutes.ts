@@ -1,13 +1,15 @@
+import { ADMINISTRATORS, STAFF } from './roles';
+
 /**
- * The URLs of the registers of domain/registers.ts. They are separate from the fields, because every page
- * links to them but only the registers' own screens need the fields.
+ * The URLs of the registers of domain/registers.ts, and who may read them; administrators write them. They are
+ * separate from the fields, because every page needs them but only the registers' own screens need the fields.
  */
 export const registerRoutes = {
-  sections: { list: '/sections-list', add: '/create-section' },
-  banks: { list: '/banks-list', add: '/create-bank' },
-  desks: { list: '/desks-list', add: '/create-desk' },
-  'closed-days': { list: '/closed-days', add: '/create-closed-day' },
-  'limitation-rules': { list: '/limitation-rules', add: '/create-limitation-rule' },
+  sections: { list: '/sections-list', add: '/create-section', readBy: ADMINISTRATORS },
+  banks: { list: '/banks-list', add: '/create-bank', readBy: ADMINISTRATORS },
+  desks: { list: '/desks-list', add: '/create-desk', readBy: STAFF },
+  'closed-days': { list: '/closed-days', add: '/create-closed-day', readBy: STAFF },
+  'limitation-rules': { list: '/limitation-rules', add: '/create-limitation-rule', readBy: STAFF },
 } as const;
 
 export type RegisterName = keyof typeof registerRoutes;

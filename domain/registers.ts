@@ -13,6 +13,9 @@ export type { RegisterName };
 export interface Register {
   /** The resource's name, which is also its row in domain/rights.ts and its capability. */
   name: RegisterName;
+  /** The table, whose columns are the fields in snake case, except `tableColumns`. */
+  table: string;
+  tableColumns?: Record<string, string>;
   /** The English name, used for the spreadsheet's file. */
   title: string;
   fields: Fields;
@@ -33,16 +36,26 @@ const keptList = {
 };
 
 export const registers = [
+  { ...keptList, name: 'desks', table: 'desk', title: 'Desks', routes: registerRoutes.desks },
   {
     ...keptList,
     name: 'sections',
+    table: 'work_place',
     title: 'Sections and Branches',
     routes: registerRoutes.sections,
   },
-  { ...keptList, name: 'banks', title: 'Banks', routes: registerRoutes.banks },
-  { ...keptList, name: 'desks', title: 'Desks', routes: registerRoutes.desks },
+  {
+    ...keptList,
+    name: 'banks',
+    table: 'bank',
+    tableColumns: { name: 'bank_name' },
+    title: 'Banks',
+    routes: registerRoutes.banks,
+  },
   {
     name: 'closed-days',
+    table: 'closed_day',
+    tableColumns: { from: 'from_day', to: 'to_day' },
     title: 'Closed days',
     fields: closedDayFields,
     nameField: 'name',
@@ -51,6 +64,7 @@ export const registers = [
   },
   {
     name: 'limitation-rules',
+    table: 'limitation_rule',
     title: 'Periods of limitation',
     fields: ruleFields,
     nameField: 'name',

@@ -1,5 +1,6 @@
 import { agentKinds, type AgentKindName } from './agents';
 import { caseTypes, type CaseTypeName } from './followOnCases';
+import { registerNames, registerRoutes, type RegisterName } from './registerRoutes';
 import { ADMINISTRATORS, roles, STAFF, type Role } from './roles';
 
 const register = { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS };
@@ -19,6 +20,9 @@ const openTo = <Name extends string>(kinds: readonly { name: Name; openTo: 'staf
 
 const ofAgents = openTo<AgentKindName>(agentKinds);
 const ofCaseTypes = openTo<CaseTypeName>(caseTypes);
+const ofRegisters = Object.fromEntries<Register>(
+  registerNames.map((name) => [name, { ...administratorsRegister, read: registerRoutes[name].readBy }]),
+) as Record<RegisterName, Register>;
 
 /**
  * Who may do what (docs/contract.md, "Rights"): the only such table, enforced by the server and mirrored
@@ -36,7 +40,6 @@ export const rights = {
   proceedings: { read: STAFF, edit: STAFF },
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
   limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
-  'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
   notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
   // users follow files only for themselves
@@ -45,11 +48,8 @@ export const rights = {
   roles: { read: ADMINISTRATORS },
   // one for the office and one per kind of court: none is added or deleted
   calendars: { read: STAFF, edit: ADMINISTRATORS },
-  'closed-days': { ...administratorsRegister, read: STAFF },
   steps: register,
-  desks: { ...administratorsRegister, read: STAFF },
-  sections: administratorsRegister,
-  banks: administratorsRegister,
+  ...ofRegisters,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows

@@ -23,6 +23,13 @@ export const expressions: readonly Expression[] = [
   ...gazetteExpressions,
   ...of('domain/caseFilings.ts', ['/^c-/i']),
   ...of(
+    'domain/companies.ts',
+    ['/^(88)?\\d{11}$/', ['', '8', '']],
+    ['/^\\d{13}$/'],
+    ['/^\\d{12}$/'],
+    ['/[\\s+-]/g', ['', ' ', '']],
+  ),
+  ...of(
     'domain/dates.ts',
     ['/^(\\d{4})-(\\d{2})-(\\d{2})$/', ['2026-', '0', '']],
     ['/T[\\d:.]+$/', ['', 'T1', 'x'], ['T', '1', 'x']],

@@ -36,7 +36,7 @@ import { figureRoutes } from '../features/figures/routes';
 import { followOnCaseRoutes } from '../features/cases/routes';
 import { historyRoutes } from '../features/history/routes';
 import { importRoutes } from '../features/imports/routes';
-import { keptListRoutes } from '../features/lists/keptListRoutes';
+import { registerRoutes } from '../features/lists/registers';
 import { lookupRoutes } from '../features/lists/lookupRoutes';
 import { notificationRoutes } from '../features/alerts/routes';
 import { oauthRoutes } from '../features/accounts/signIn/oauthRoutes';
@@ -94,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(casebookRoutes, { db });
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
-  await app.register(keptListRoutes, { db });
+  await app.register(registerRoutes, { db });
   await app.register(officeRoutes, { db, config });
   await app.register(searchRoutes, { db });
   await app.register(choiceRoutes, { db });

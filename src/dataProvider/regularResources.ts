@@ -1,3 +1,5 @@
+import { registerNames } from '../../domain/registerRoutes';
+
 /**
  * Resources of our own server in the regular dialect (docs/contract.md, "Regular resources"). `feeds`: the
  * reference data to refetch after a change.
@@ -6,15 +8,13 @@ export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
   hearings: {},
   limits: {},
-  'limitation-rules': {},
   notes: {},
   follows: {},
+  ...Object.fromEntries(registerNames.map((name) => [name, {}])),
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
   calendars: {},
-  'closed-days': {},
   steps: {},
-  desks: {},
   backups: {},
   imports: {},
   changes: {},

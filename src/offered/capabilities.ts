@@ -1,3 +1,4 @@
+import type { RegisterName } from '../../domain/registerRoutes';
 import { currentSession } from '../authProvider/session';
 
 /** Features that our own server may offer beyond the contract (docs/contract.md, "For the UI itself"). */
@@ -19,18 +20,14 @@ export type Capability =
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
   | /** Time limits, counted by rules that administrators keep. */ 'limits'
-  | 'limitation-rules'
   | /** People have a private URL at which a calendar program reads their hearings. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
   | 'follows'
   | /** Finds records of every register from one box. */ 'search'
-  | /** Administrators keep the lists of sections and of banks. */ 'sections'
-  | 'banks'
-  | /** Calendars of the office and the courts, with their closed days. */ 'calendars'
-  | 'closed-days'
+  | /** A register of domain/registers.ts. */ RegisterName
+  | /** Calendars of the office and the courts. */ 'calendars'
   | /** The steps of a file between desks. */ 'steps'
-  | 'desks'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Administrators import spreadsheets. */ 'imports'

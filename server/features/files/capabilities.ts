@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { registerNames } from '../../../domain/registerRoutes';
 import { access, publicAccess } from '../../platform/http/access';
 import { asOfQuery, idParams, type App } from '../../platform/http/checking';
 import { filingAsOf } from '../history/asOf';
@@ -28,17 +29,12 @@ const OFFERS = [
   'hearings',
   'calendar',
   'limits',
-  'limitation-rules',
   'files',
   'notes',
   'follows',
   'search',
-  'sections',
-  'banks',
   'calendars',
-  'closed-days',
   'steps',
-  'desks',
   'office',
   'backups',
   'imports',
@@ -48,6 +44,7 @@ const OFFERS = [
   'proposals',
   'alerts',
   'today',
+  ...registerNames,
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

@@ -1,7 +1,7 @@
 import type { RegularResource } from '../../platform/resource/resource';
 import { calendars, closedDays } from '../hearings/calendars';
 import { hearings } from '../hearings/resource';
-import { keptLists } from '../lists/keptLists';
+import { registers } from '../lists/registers';
 import { limitationRules } from '../limits/rules';
 import { limits } from '../limits/resource';
 import { notes } from '../files/notes';
@@ -9,7 +9,7 @@ import { proceedings } from '../cases/proceedings';
 import { steps } from '../limits/steps';
 
 const resources: readonly RegularResource[] = [
-  ...keptLists.map(({ resource }) => resource),
+  ...registers.map(({ resource }) => resource),
   calendars,
   closedDays,
   hearings,

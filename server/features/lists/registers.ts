@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
+import type { RegularResource } from '../../platform/resource/resource';
 import { regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
-import { keptLists, mergeInto } from './keptLists';
+import { keptLists, mergeInto, type KeptList } from './keptLists';
 
 const mergeBody = checked(
   z.object(
@@ -14,11 +15,15 @@ const mergeBody = checked(
   ),
 );
 
-/** The lists that administrators keep (docs/contract.md, "Lists that administrators keep"). */
-export async function keptListRoutes(app: App, { db }: { db: Kysely<Database> }) {
-  for (const list of keptLists) {
-    const { name, title } = list.resource;
-    regularRoutes(app, db, list.resource);
+/** The registers of domain/registers.ts that no other feature has. */
+export const registers: readonly { resource: RegularResource; move?: KeptList['move'] }[] = keptLists;
+
+/** Their routes, and those that merge two records of a list (docs/contract.md, "Lists that administrators keep"). */
+export async function registerRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  for (const { resource, move } of registers) {
+    const { name, title } = resource;
+    regularRoutes(app, db, resource);
+    if (!move) continue;
     app.post(
       `/api/casebook/${name}/:id/merge`,
       {
@@ -28,12 +33,12 @@ export async function keptListRoutes(app: App, { db }: { db: Kysely<Database> })
           tags: ['regular'],
           params: idParams,
           body: mergeBody,
-          response: { 200: regularAnswer(list.resource) },
+          response: { 200: regularAnswer(resource) },
         },
       },
       (request) => {
         const ids = { from: request.params.id, into: request.body.into };
-        return mergeInto(db, list, ids, request.user, writeOf(request));
+        return mergeInto(db, { resource, move }, ids, request.user, writeOf(request));
       },
     );
   }
