@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { utils, write, type WorkSheet } from 'xlsx';
-import { callsOf } from './support/calls';
 import { expect, signIn, test } from './support/casebook';
 
 /** Files of the sample data. */
@@ -44,20 +43,6 @@ async function bringIn(page: Page) {
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
 }
 
-/** The titles of what the one box finds. */
-async function found(page: Page, typed: string) {
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox');
-  await box.fill(typed);
-  const first = page.getByRole('option').first();
-  await expect(first).toBeVisible();
-  const text = await first.innerText();
-  await page.keyboard.press('Escape');
-  return text;
-}
-
-const CSV = (lines: string[][]) => `\uFEFF${lines.map((cells) => cells.join(',')).join('\n')}`;
-
 test('the import asks about a case number that Excel turned into a date, and one click restores it', async ({
   page,
 }) => {
@@ -87,83 +72,6 @@ test('the import asks about a case number that Excel turned into a date, and one
   await page.getByRole('button', { name: 'Take what is proposed in all rows' }).click();
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   await bringIn(page);
-  expect(await found(page, 'Customs Appeal 9/2008')).toContain('9/2008');
-});
-
-test('month names in a csv, scientific notation and what a case’s end is called are not brought in unasked', async ({
-  page,
-}) => {
-  const lines = [
-    ['File No', 'Customs Appeal No', 'Status'],
-    [FIRST, 'Sep-07', 'Pending'],
-    [SECOND, '1.23457E+11', 'চলমান'],
-    [THIRD, '54/2007', 'অনিষ্পন্ন'],
-    [FOURTH, '55/2007', 'খারিজ'],
-  ];
-  await choose(page, 'custom-appeals', 'words.csv', CSV(lines));
-  await check(page, 4);
-  await expect(page.getByText('Can come in: 1. Need a look first: 3;')).toBeVisible();
-  await expect(
-    page.getByText('The sheet has lost the last digits: 1.23457E+11. Type it again'),
-  ).toBeVisible();
-  await page.getByRole('tab', { name: '2 to decide' }).click();
-  await expect(page.getByRole('button', { name: 'Take “9/2007”' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take “Order Passed”' })).toBeVisible();
-  await page.getByRole('tab', { name: '1 ready' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Sub-Judice before Court');
-});
-
-test('a case number is imported with the year of its own column, and found by both', async ({ page }) => {
-  const sheet = sheetOf([
-    ['ক্রমিক', 'শাখার নথি নং', 'মামলার ধরন', 'মামলা নম্বর', 'সাল', 'দায়েরের তারিখ', 'বাদী'],
-    [1, FIRST, 'রিট পিটিশন', 50_023, 2021, '12/03/2021', 'ক ট্রেডার্স'],
-    [2, SECOND, 'রিট পিটিশন', 50_024, 2021, '13/03/2021', 'খ ট্রেডার্স'],
-    [3, THIRD, 'রিট পিটিশন', 50_023, 2022, '14/03/2022', 'গ ট্রেডার্স'],
-  ]);
-  await choose(page, 'high-court-rits', 'years.xlsx', workbook(sheet));
-  await check(page, 3);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-  await bringIn(page);
-  expect(await found(page, 'WP 50023/2022')).toContain('50023/2022');
-  expect(await found(page, 'রিট ৫০০২৪/২০২১')).toContain('50024/2021');
-});
-
-test('the number and the date of an entry in one cell come into their two fields', async ({ page }) => {
-  const sheet = sheetOf([
-    ['নথি নং', 'শাখা', 'আমদানিকারকের নাম', 'বি/ই নং ও তারিখ', 'জড়িত রাজস্ব'],
-    ['H4-801/2021', 'AIR', 'Alpha Test Ltd', 'C-14176 dated 5-7-2015', '1,00,000.00'],
-    ['H4-803/2021', 'AIR', 'Alpha Test Ltd', 'সি-১২৩৪৫ তাং- ১২/০৩/২০২১ খ্রিঃ', '3,00,000'],
-    ['H4-804/2021', 'AIR', 'Alpha Test Ltd', 'C-998\n13/03/2021', '4,00,000'],
-  ]);
-  await choose(page, 'case-fillings', 'entries.xlsx', workbook(sheet));
-  await check(page, 3);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('C-14176');
-  await bringIn(page);
-  expect(await found(page, 'C-14176')).toContain('H4-801/2021');
-  const call = await callsOf(page);
-  const id = /\/import\/(\d+)/.exec(page.url())![1]!;
-  const rows = (await call('GET', `/api/casebook/imports/${id}/rows?sort=["line","ASC"]`)) as {
-    values: { boe: string; boeDate: string };
-  }[];
-  expect(rows.map(({ values: { boe, boeDate } }) => [boe, boeDate])).toEqual([
-    ['C-14176', '2015-07-05'],
-    ['C-১২৩৪৫', '2021-03-12'],
-    ['C-998', '2021-03-13'],
-  ]);
-});
-
-test('files in other dashes, spaces and digits are there already', async ({ page }) => {
-  const lines = [
-    ['File No', 'Section'],
-    ['CHC/4/8/2016–17', 'AIR'],
-    ['CHC/AIR/3/2016\u201117', 'AIR'],
-    ['S - 8 / CS / 2016', 'AIR'],
-    ['\u200BS-২/AP/২০১৬', 'AIR'],
-  ];
-  await choose(page, 'case-fillings', 'dashes.csv', CSV(lines));
-  await check(page, 4);
-  await expect(page.getByText('Nothing is new: all rows are there already.')).toBeVisible();
 });
 
 test('rows that a filter hides are told and can be left out', async ({ page }) => {
@@ -184,16 +92,6 @@ test('rows that a filter hides are told and can be left out', async ({ page }) =
   await check(page, 3);
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
-});
-
-test('a web page that was saved as xls is read as text', async ({ page }) => {
-  const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head><body>
-    <table border=1><tr><th>File No</th><th>Writ No</th><th>Filing Date</th></tr>
-    <tr><td>${FIRST}</td><td>Writ Petition No. 50041 of 2021</td><td>25/03/2021</td></tr></table></body></html>`;
-  await choose(page, 'high-court-rits', 'report.xls', html);
-  await check(page, 1);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('25/03/2021');
 });
 
 test('a pasted table keeps the line breaks within its cells', async ({ page }) => {
@@ -217,15 +115,4 @@ test('a pasted table keeps the line breaks within its cells', async ({ page }) =
   await check(page, 2);
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('53001 of 2026');
-});
-
-test('a file that is registered in another spelling is refused at the field of its number', async ({
-  page,
-}) => {
-  await signIn(page, 'customs', { at: '/add-case-fillings' });
-  await page.getByLabel('Section File Number').fill('S–8/CS/2016');
-  await page.getByLabel('Section/Branch').fill('AIR');
-  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is file S-8/CS/2016, which is registered already')).toBeVisible();
 });

@@ -63,21 +63,6 @@ test('after a refused row of an import is corrected, the focus moves to the next
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('correcting an amount in an import changes only its own row, unless the user chooses all rows', async ({
-  page,
-}) => {
-  const rows = ['N/A', 'N/A'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
-  await signIn(page, 'admin', { at: '/healthz' });
-  await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
-  await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('9');
-  await expect(
-    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
-  ).not.toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Can come in: 1. Need a look first: 1')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Disputed Revenue in row 3' })).toHaveValue('N/A');
-});
-
 test('text typed into an import’s row while another cell is being saved stays, and Enter twice saves once', async ({
   page,
 }) => {
@@ -139,16 +124,18 @@ test('an unknown bank in an import can be replaced from the list of all banks, t
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('emptying an amount cell that holds a word empties the amount in all rows of the import with that word', async ({
+test('emptying an amount in an import is applied to all rows with its word, but another amount to its own row alone', async ({
   page,
 }) => {
   const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
-  await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('');
-  await expect(
-    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
-  ).toBeChecked();
+  const revenue = page.getByRole('textbox', { name: 'Disputed Revenue in row 2' });
+  const forAll = page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' });
+  await revenue.fill('9');
+  await expect(forAll).not.toBeChecked();
+  await revenue.fill('');
+  await expect(forAll).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type {
   Cell,
   ImportCounts,
@@ -35,11 +36,15 @@ export const layoutOf = (fields: string[], options: Partial<ImportLayout> = {}):
 export const rowsOf = (lines: SentRow['cells'][]): SentRow[] =>
   lines.map((cells, at) => ({ line: at + 2, cells }));
 
-/** A server whose import jobs run only when a test asks for it, and calls on it as an administrator. */
+/**
+ * A server with the section `Air Unit`, whose import jobs run only when a test asks for it, and calls on it as an
+ * administrator.
+ */
 export async function startImports() {
   const parts = await startCalls();
   const calls = callsOn(parts);
   const { db } = parts.test;
+  await sql`update work_place set name = 'Air Unit'`.execute(db);
   const url = (id: number, rest = '') => `/api/casebook/imports/${id}${rest}`;
 
   async function answered<T>(asked: ReturnType<typeof calls.call>): Promise<T> {
@@ -84,6 +89,25 @@ export async function startImports() {
       const { id } = await this.send(register, layout, rowsOf(lines));
       return step(id, 'check');
     },
+    /** Brings rows in. @returns the id of the import. */
+    async broughtIn(
+      register: string,
+      fields: string[],
+      lines: SentRow['cells'][],
+      options: Partial<ImportLayout> = {},
+    ) {
+      const { id } = await this.checked(register, layoutOf(fields, options), lines);
+      expect((await step(id, 'run')).counts.done).toBe(lines.length);
+      return id;
+    },
+    /** Undoes an import. @returns the rows that it keeps. */
+    async keptByUndo(id: number) {
+      expect((await step(id, 'undo')).state).toBe('UNDONE');
+      return this.rows(id, { state: 'kept' });
+    },
+    /** Adds a file with this number. @returns its id. */
+    file: (nothiNumber: string, values: object = {}) =>
+      calls.add('case-fillings', { nothiNumber, workPlace: { id: parts.section }, ...values }),
     /** The rows of an import that match the filter, sorted by line. */
     rows(id: number, filter: object = {}) {
       const query = new URLSearchParams({
@@ -100,6 +124,16 @@ export async function startImports() {
       signInAs(db, await addUser(db, { userName, roles: ['ROLE_ADMIN'] }), parts.test.clock.now()),
     close: () => parts.test.close(),
   };
+}
+
+/** One server of imports for the tests of a file. */
+export function useImports() {
+  const imports = {} as Awaited<ReturnType<typeof startImports>>;
+  beforeAll(async () => {
+    Object.assign(imports, await startImports());
+  });
+  afterAll(() => imports.close());
+  return imports;
 }
 
 /** The errors of rows, each as `line field code`. */

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addWorkPlace } from '../../support/register';
-import { layoutOf, startImports, told } from './calls';
+import { layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
-beforeAll(async () => {
-  imports = await startImports();
-  await sql`update work_place set name = 'Air Unit'`.execute(imports.db);
-});
-afterAll(() => imports.close());
-
+const imports = useImports();
 const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
 const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
 
@@ -71,7 +65,7 @@ it('a new check of an import leaves imported rows unchanged and checks the other
 
 it('a new check of an import keeps a row’s chosen company and its decision about an existing record', async () => {
   await imports.add('companies', { companyName: 'Shirin Alam Trade' });
-  await imports.add('case-fillings', { nothiNumber: 'C-1', workPlace: { id: imports.parts.section } });
+  await imports.file('C-1');
   const { id, counts } = await imports.checked('case-fillings', filings, [
     ['C-1', 'Air Unit'],
     ['C-2', 'Air Unit', 'শিরিন আলম ট্রেড'],

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Cell } from '../../../domain/imports';
 import { isLong } from '../../support/long';
-import { contentOf, layoutOf, startImports, told } from './calls';
+import { contentOf, layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
+const imports = useImports();
 beforeAll(async () => {
-  imports = await startImports();
   await sql`update work_place set name = 'Air Unit', name_bn = 'এয়ার শাখা'`.execute(imports.db);
   await sql`insert into bank (bank_name, name_bn) values ('Sonali Bank PLC', 'সোনালী ব্যাংক')`.execute(
     imports.db,
   );
 });
-afterAll(() => imports.close());
 
 const FIELDS = [
   'nothiNumber',
@@ -171,11 +169,7 @@ it('an import recognises a bank whatever its legal form, unless two banks differ
 });
 
 it('for an import that fills empty fields, status open and answer no count as filled, and 0 as empty', async () => {
-  await imports.add('case-fillings', {
-    nothiNumber: 'Fill-1',
-    workPlace: { id: imports.parts.section },
-    bankGuaranteeEncashment: false,
-  });
+  await imports.file('Fill-1', { bankGuaranteeEncashment: false });
   const layout = layoutOf(FIELDS, { existing: 'fill' });
   const { id } = await imports.checked('case-fillings', layout, [row('Fill-1', { 6: 'Disposed', 8: 'Yes' })]);
   await imports.step(id, 'run');
@@ -194,9 +188,8 @@ it('for an import that fills empty fields, status open and answer no count as fi
 });
 
 it('an import that fills empty fields ignores invalid cells of fields that are filled already', async () => {
-  const section = { workPlace: { id: imports.parts.section } };
-  await imports.add('case-fillings', { nothiNumber: 'Full-1', ...section, revenue: 5 });
-  await imports.add('case-fillings', { nothiNumber: 'Full-2', ...section, status: 'CLOSED' });
+  await imports.file('Full-1', { revenue: 5 });
+  await imports.file('Full-2', { status: 'CLOSED' });
   await sql`update office set needs_approval = true`.execute(imports.db);
   const layout = layoutOf(FIELDS, { existing: 'fill' });
   const { id } = await imports.checked('case-fillings', layout, [

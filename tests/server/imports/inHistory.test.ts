@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addWorkPlace } from '../../support/register';
-import { layoutOf, startImports } from './calls';
+import { expect, it } from 'vitest';
+import { layoutOf, useImports } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
-beforeAll(async () => {
-  imports = await startImports();
-  await addWorkPlace(imports.db, 'Air Unit');
-});
-afterAll(() => imports.close());
-
+const imports = useImports();
 async function changesBy(importId: unknown, register = 'case-fillings') {
   const query = new URLSearchParams({ filter: JSON.stringify({ importId, register }), range: '[0,99]' });
   const answer = await imports.call('GET', `/api/casebook/changes?${query}`);

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addWorkPlace } from '../../support/register';
-import { layoutOf, startImports, told } from './calls';
+import { beforeAll, expect, it } from 'vitest';
+import { layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
+const imports = useImports();
 beforeAll(async () => {
-  imports = await startImports();
-  await addWorkPlace(imports.db, 'Air Unit');
   await imports.add('companies', { companyName: 'Shirin Alam Trade', vatRegNo: '000111222-0101' });
   await imports.add('companies', { companyName: 'Karim Textiles Ltd' });
   await imports.add('cnf-agents', {
@@ -16,7 +13,6 @@ beforeAll(async () => {
     address: 'Agrabad',
   });
 });
-afterAll(() => imports.close());
 
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'];
 
@@ -136,9 +132,8 @@ it('an import does not ask about a similar name in a row corrected after the oth
 
 it('an import adds no company for a row that only fills empty fields of a file that has a company', async () => {
   const company = await imports.add('companies', { companyName: 'Gomati Steel' });
-  const workPlace = { id: imports.parts.section };
-  await imports.add('case-fillings', { nothiNumber: 'Fill-1', workPlace, company: { id: company } });
-  await imports.add('case-fillings', { nothiNumber: 'Fill-2', workPlace });
+  await imports.file('Fill-1', { company: { id: company } });
+  await imports.file('Fill-2');
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'fill' }), [
     ['Fill-1', 'Air Unit', 'Titas Cement'],
     ['Fill-2', 'Air Unit', 'Dakatia Foods'],
@@ -156,12 +151,11 @@ it.each(['make', 'link'] as const)(
   'a row that only fills empty fields is ready even if it names another company than its file has (%s)',
   async (parties) => {
     const company = await imports.add('companies', { companyName: `Surma Cement ${parties}` });
-    const workPlace = { id: imports.parts.section };
     const [one, two, open] = [`Full-1-${parties}`, `Full-2-${parties}`, `Open-${parties}`];
     for (const nothiNumber of [one, two]) {
-      await imports.add('case-fillings', { nothiNumber, workPlace, company: { id: company } });
+      await imports.file(nothiNumber, { company: { id: company } });
     }
-    await imports.add('case-fillings', { nothiNumber: open, workPlace });
+    await imports.file(open);
     const fields = ['nothiNumber', 'companyId', 'company.vatRegNo'];
     const { id } = await imports.checked('case-fillings', layoutOf(fields, { existing: 'fill', parties }), [
       [one, 'শিরিন আলম ট্রেড'],

@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addWorkPlace } from '../../support/register';
-import { layoutOf, startImports, told } from './calls';
+import { expect, it } from 'vitest';
+import { layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
-beforeAll(async () => {
-  imports = await startImports();
-  await addWorkPlace(imports.db, 'Air Unit');
-});
-afterAll(() => imports.close());
-
+const imports = useImports();
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'];
 
 it.each([

@@ -1,41 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import { importRegisters } from '../../../domain/imports';
-import { addWorkPlace } from '../../support/register';
-import { contentOf, layoutOf, startImports, told } from './calls';
+import { contentOf, layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
+const imports = useImports();
 let filing: number;
 beforeAll(async () => {
-  imports = await startImports();
-  await addWorkPlace(imports.db, 'Air Unit');
-  filing = await imports.add('case-fillings', {
-    nothiNumber: 'C-1/2021',
-    workPlace: { id: imports.parts.section },
-  });
-});
-afterAll(() => imports.close());
-
-it('sixteen registers can be imported', () => {
-  expect(importRegisters.map(({ name }) => name)).toEqual([
-    'case-fillings',
-    'applicate-comm-cases',
-    'tribunal-cases',
-    'custom-appeals',
-    'high-court-rits',
-    'high-court-cpa-cpl-cases',
-    'high-court-cp-cases',
-    'admiral-suit-cases',
-    'foujdari-suit-cases',
-    'civil-case',
-    'companies',
-    'cnf-agents',
-    'freight-forwarder-agents',
-    'shipping-agents',
-    'hearings',
-    'users',
-  ]);
+  filing = await imports.file('C-1/2021');
 });
 
 it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, proceeding.openedOn] as const))(
@@ -128,10 +99,7 @@ it('an import adds hearings to cases by file, type and number', async () => {
 
 it('an import adds hearings to cases by number alone, in whatever way it is written', async () => {
   const caseFilling = {
-    id: await imports.add('case-fillings', {
-      nothiNumber: 'C-9/2021',
-      workPlace: { id: imports.parts.section },
-    }),
+    id: await imports.file('C-9/2021'),
   };
   for (const highCourtCaseNo of ['Writ Petition No. 6918 of 2017', 'W-77', 'W.P. 44/2020']) {
     await imports.add('high-court-rits', { caseFilling, highCourtCaseNo });
@@ -170,10 +138,7 @@ it('an import adds hearings to cases by number alone, in whatever way it is writ
 
 it('an import refuses the later of two equal rows that name a hearing’s case in different words', async () => {
   const caseFilling = {
-    id: await imports.add('case-fillings', {
-      nothiNumber: 'C-2/2021',
-      workPlace: { id: imports.parts.section },
-    }),
+    id: await imports.file('C-2/2021'),
   };
   await imports.add('high-court-rits', { caseFilling, highCourtCaseNo: 'W-9' });
   await imports.add('tribunal-cases', { caseFilling, tribunalCaseNo: 'T-9' });
@@ -200,7 +165,7 @@ it('an import refuses the later of two equal rows that name a hearing’s case i
 });
 
 it('an import adds a hearing once if two rows name its case differently and the check did not notice', async () => {
-  await imports.add('case-fillings', { nothiNumber: 'C-3/2021', workPlace: { id: imports.parts.section } });
+  await imports.file('C-3/2021');
   const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'date']), [
     ['C-3/2021', null, '5/1/2026'],
     ['C-3/2021', 'Custom House (adjudication)', '5/1/2026'],

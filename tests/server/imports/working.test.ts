@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetUnsentImports } from '../../../server/features/imports/batches';
 import { createImportWorker } from '../../../server/features/imports/worker';
 import { createLog } from '../../../server/platform/log';
-import { layoutOf, rowsOf, startImports, told } from './calls';
+import { layoutOf, rowsOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
-beforeAll(async () => {
-  imports = await startImports();
-  await sql`update work_place set name = 'Air Unit'`.execute(imports.db);
-});
-afterAll(() => imports.close());
-
+const imports = useImports();
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'revenue'];
 const layout = layoutOf(FIELDS);
 
@@ -161,20 +155,6 @@ it('a value for all rows of an import is read like a cell, and used in rows with
   expect((await imports.rows(id)).map((row) => [row.values.revenue, row.values.productName])).toEqual([
     [200_000, 'Yarn'],
     [5_000, 'Yarn'],
-  ]);
-});
-
-it('an import applies a correction also to rows that end before the corrected column', async () => {
-  const { id } = await imports.checked('case-fillings', layout, [
-    ['R-1', 'Air Unit', null, null],
-    ['R-2', 'Air Unit'],
-  ]);
-  const [first] = await imports.rows(id);
-  await imports.edit(id, first!.id, { cells: ['R-1', 'Air Unit', null, 12], all: true });
-  await imports.work();
-  expect((await imports.rows(id)).map(({ cells }) => cells)).toEqual([
-    ['R-1', 'Air Unit', null, 12],
-    ['R-2', 'Air Unit', null, 12],
   ]);
 });
 

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addWorkPlace } from '../../support/register';
-import { layoutOf, startImports, told } from './calls';
+import { expect, it } from 'vitest';
+import { layoutOf, useImports, told } from './calls';
 
-let imports: Awaited<ReturnType<typeof startImports>>;
-beforeAll(async () => {
-  imports = await startImports();
-  await addWorkPlace(imports.db, 'Air Unit');
-});
-afterAll(() => imports.close());
-
+const imports = useImports();
 const FIELDS = ['nothiNumber', 'workPlaceId', 'boeDate'];
 
 const checked = (dates: (string | number)[]) =>
@@ -53,11 +46,7 @@ it('an import refuses dates of years that the form does not offer, however they 
 });
 
 it('an import accepts a stored date of a year that the form does not offer, and hearings two years ahead', async () => {
-  await imports.add('case-fillings', {
-    nothiNumber: 'Y-OLD/26',
-    workPlace: { id: imports.parts.section },
-    boeDate: '1965-03-12',
-  });
+  await imports.file('Y-OLD/26', { boeDate: '1965-03-12' });
   const update = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'update' }), [
     ['Y-OLD/26', 'Air Unit', '12/3/1965'],
   ]);

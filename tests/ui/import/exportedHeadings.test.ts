@@ -20,52 +20,6 @@ const guessed = async (register: string, columns: Record<string, string>, rowNum
 it.each([
   ['English', english],
   ['Bengali', bengali],
-])('the %s headings of an exported list of filings are recognised as their fields', async (_, words) => {
-  const { columns } = words.resources['case-fillings'];
-  expect(await guessed('case-fillings', columns, words.lists.rowNumber)).toEqual({
-    nothiNumber: 'nothiNumber',
-    'workPlace.name': 'workPlaceId',
-    'cnfAgent.cnfAgentName': 'cnfAgentId',
-    ainNumber: 'ainNumber',
-    'company.companyName': 'companyId',
-    'company.vatRegNo': 'company.vatRegNo',
-    productName: 'productName',
-    hsCode: 'hsCode',
-    revenue: 'revenue',
-    dateOfProvisionalTaxation: 'dateOfProvisionalTaxation',
-    dateOfFinalTaxation: 'dateOfFinalTaxation',
-    'bank.bankName': 'bankId',
-    bankGuaranteeAmount: 'bankGuaranteeAmount',
-    bankGuaranteeDate: 'bankGuaranteeDate',
-  });
-});
-
-it.each([
-  ['English', english],
-  ['Bengali', bengali],
-])('the %s headings of exported civil cases are recognised as their fields', async (_, words) => {
-  const { columns } = words.resources['civil-case' as never] as { columns: Record<string, string> };
-  expect(await guessed('civil-case', columns, words.lists.rowNumber)).toEqual({
-    'caseFilling.nothiNumber': 'caseFilingId',
-    civilCaseNumber: 'civilCaseNumber',
-    dateOfCase: 'dateOfCase',
-    civilCourtName: 'civilCourtName',
-    hearingDate01: 'hearingDate01',
-    addHearingDate: 'addHearingDate',
-    implementationOfInterimOrder: 'implementationOfInterimOrder',
-    interimOrder01: 'interimOrder01',
-    judgement: 'judgement',
-    judgmentNumberAndDate: 'judgmentNumberAndDate',
-    paraWiseReplyFileNumberDate: 'paraWiseReplyFileNumberDate',
-    summaryOfJudgment: 'summaryOfJudgment',
-    writRelatedComment: 'writRelatedComment',
-    status: 'status',
-  });
-});
-
-it.each([
-  ['English', english],
-  ['Bengali', bengali],
 ])(
   'the %s headings of each register’s import template are recognised as the register’s fields',
   async (_, words) => {

@@ -59,31 +59,6 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('an export from the Bengali UI has Bengali headings and the same file name', async () => {
-    const user = await openList(foreign, 'bn');
-    await user.click(await titleButton('তথ্য রপ্তানি'));
-    const { name, file } = await download();
-    expect(name).toBe('Demand Notice-Order of Custom House, Chattogram.xlsx');
-    const [headings] = await sheetRows(file);
-    expect(headings).toEqual([
-      'ক্রমিক নং',
-      'নথি নম্বর',
-      'শাখা/সেকশন',
-      'সিঅ্যান্ডএফ এজেন্ট',
-      'এআইএন',
-      'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
-      'বিআইএন',
-      'পণ্যের বিবরণ',
-      'এইচ.এস. কোড',
-      'জড়িত রাজস্ব',
-      'সাময়িক শুল্কায়ন',
-      'চূড়ান্ত শুল্কায়ন',
-      'ব্যাংকের নাম',
-      'ব্যাংক গ্যারান্টির পরিমাণ',
-      'ব্যাংক গ্যারান্টির তারিখ',
-    ]);
-  });
-
   it('an export requests once all rows that match search and filters, in the list’s order', async () => {
     foreign.filings = Array.from({ length: 45 }, (_, index) => filing(index + 1));
     const user = await openApp(
