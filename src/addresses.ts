@@ -80,3 +80,9 @@ export function useRecordUrl(): (resource: string, id: number | string) => strin
     [definitions],
   );
 }
+
+/**
+ * Whether the server has a page for each file, `/files/:id`. A context, so that hundreds of links in a list
+ * share one query.
+ */
+export const HasFilePages = createContext(false);

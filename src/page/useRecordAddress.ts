@@ -1,6 +1,7 @@
-import { useContext, createContext } from 'react';
+import { useContext } from 'react';
 import { useResourceContext, useResourceDefinition } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
+import { HasFilePages } from '../addresses';
 import { useOffers } from '../offered/useOffers';
 import type { StoredRecord } from '../dataProvider/storedRecord';
 
@@ -19,9 +20,3 @@ export function useRecordAddress(): (record: Partial<StoredRecord>) => string | 
     return hasPage ? `/files/${id}` : `/${resource}/${id}${hasShow ? '/show' : ''}`;
   };
 }
-
-/**
- * Whether the server has a page for each file, `/files/:id`. A context, so that hundreds of links in a list
- * share one query.
- */
-export const HasFilePages = createContext(false);

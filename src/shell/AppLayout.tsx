@@ -6,7 +6,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
-import { HasFilePages } from '../page/useRecordAddress';
+import { HasFilePages } from '../addresses';
 import { watchFaults } from '../errorReporting/watchFaults';
 import { OfflineNotice } from './OfflineNotice';
 import { ErrorDialogProvider } from '../page/ErrorDialog';

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
-import { useAddressOf } from '../../addresses';
-import { HasFilePages } from '../../page/useRecordAddress';
+import { HasFilePages, useAddressOf } from '../../addresses';
 import { breakingNumber } from './breakingText';
 
 interface Props {

@@ -10,7 +10,7 @@ import { fetchFileStatus } from '../../dataProvider/fileStatus';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
-import { HasFilePages } from '../../page/useRecordAddress';
+import { HasFilePages } from '../../addresses';
 import { CloseButton } from '../../page/CloseButton';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';

@@ -9,7 +9,7 @@ import { DetailItem } from '../../../fields/DetailItem';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
-import { HasFilePages } from '../../../page/useRecordAddress';
+import { HasFilePages } from '../../../addresses';
 import { finderLabels } from './finderLabels';
 import { clamped } from '../../../theme/shades';
 
