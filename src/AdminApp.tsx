@@ -1,10 +1,18 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { AdminContext, ResourceDefinitionContextProvider, type I18nProvider, type Store } from 'react-admin';
+import { useCallback, useEffect, useState, type ReactNode, forwardRef } from 'react';
+import {
+  AdminContext,
+  ResourceDefinitionContextProvider,
+  type I18nProvider,
+  type Store,
+  reactRouterProvider,
+  type RouterLinkProps,
+  type RouterTo,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider, Routes, useRouteError } from 'react-router-dom';
-import { Pages } from './addresses';
+import { Pages, addressOf } from './addresses';
 import { authProvider } from './authProvider';
 import { currentPerson } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
@@ -13,8 +21,7 @@ import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
-import { NotAllowed } from './page/NotFound';
-import { NotFound } from './page/NotFound';
+import { NotAllowed, NotFound } from './page/NotFound';
 import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';
 import { useThemes } from './theme/theme';
@@ -23,7 +30,6 @@ import { fetchWhenBack } from './offline/fetchWhenBack';
 import { pages } from './pages';
 import { rememberLanguage } from './preferences/preferences';
 import { LANGUAGE_KEY } from './preferences/store';
-import { routerProvider } from './routerProvider';
 import { definitions } from './resources';
 import { loadScreens, routesFor } from './routes';
 
@@ -42,7 +48,6 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 const styleCache = createStyleCache();
 
-/** The application behind the sign-in, mounted once per session. */
 export function AdminApp(props: AdminAppProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Screens {...props} />, errorElement: <PassedOn /> }]),
@@ -149,4 +154,26 @@ function createTranslator(first: I18nProvider) {
 /** Rethrows a route error to the boundary above, since the router would show its own error page. */
 function PassedOn(): ReactNode {
   throw useRouteError();
+}
+
+const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
+
+/** React Router, with react-admin's links, redirects and menu matches translated to our URLs. */
+const routerProvider: typeof reactRouterProvider = {
+  ...reactRouterProvider,
+  useNavigate: () => {
+    const navigate = useNavigate();
+    return useCallback<typeof navigate>((to, options) => navigate(addressed(to), options), [navigate]);
+  },
+  useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(definitions, pattern.path) }),
+  Link: forwardRef<HTMLAnchorElement, RouterLinkProps>(function AddressedLink(props, ref) {
+    return <Link {...props} ref={ref} to={addressed(props.to)} />;
+  }),
+  Navigate: (props): ReactNode => <Navigate {...props} to={addressed(props.to)} />,
+};
+
+function addressed<To extends RouterTo | number>(to: To): To {
+  if (typeof to === 'string') return addressOf(definitions, to) as To;
+  if (typeof to !== 'object' || typeof to.pathname !== 'string') return to;
+  return { ...to, pathname: addressOf(definitions, to.pathname) };
 }

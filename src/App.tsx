@@ -3,13 +3,13 @@ import { usePerson } from './authProvider/useSession';
 import { loadConfig } from './config';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
-import { FirstFrame } from './shell/FirstFrame';
 import { painted } from './page/painted';
 import { SomethingBad } from './shell/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/preferences';
 import { fetchApplication } from './signIn/fetchApplication';
 import { SignInPage } from './signIn/SignInPage';
 import { loadSignInTexts, type SignInTexts } from './signIn/texts';
+import './shell/firstFrame.css';
 
 interface Words {
   language: Language;
@@ -106,3 +106,17 @@ function useAfterSignOut(userName: string | undefined, goHome: () => void) {
     before.current = userName;
   }, [userName, goHome]);
 }
+
+/**
+ * A placeholder with the application's bar and heading, shown while its code loads; uses neither
+ * react-admin nor MUI.
+ */
+const FirstFrame = ({ title, waiting }: { title: string | undefined; waiting: string }) => (
+  <div className="first-frame">
+    <header>Casebook</header>
+    <main>
+      {title && <h1>{title}</h1>}
+      <output>{waiting}</output>
+    </main>
+  </div>
+);

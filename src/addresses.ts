@@ -41,7 +41,6 @@ type Definitions = Readonly<Record<string, ResourceDefinition<ResourceOptions>>>
 
 export type ResourceAddress = { name: string } & ResourceOptions;
 
-/** All resources, in the order of the menu. */
 export function useResources(): ResourceAddress[] {
   const definitions = useResourceDefinitions<ResourceOptions>();
   return useMemo(
@@ -50,7 +49,6 @@ export function useResources(): ResourceAddress[] {
   );
 }
 
-/** The screens without a resource. */
 export const Pages = createContext<readonly PageAddress[]>([]);
 export const usePages = () => useContext(Pages);
 
@@ -81,8 +79,5 @@ export function useRecordUrl(): (resource: string, id: number | string) => strin
   );
 }
 
-/**
- * Whether the server has a page for each file, `/files/:id`. A context, so that hundreds of links in a list
- * share one query.
- */
+/** Whether the server has a page for each file, `/files/:id`. A context, so that hundreds of links share one query. */
 export const HasFilePages = createContext(false);

@@ -5,7 +5,6 @@ export interface Config {
   clientId: string;
   clientSecret: string;
   organisation: string;
-  /** The office's name in Bengali, if it has one. */
   organisationBn?: string | undefined;
   /** The languages to offer; English is always among them. */
   languages: Language[];
@@ -25,7 +24,6 @@ export function loadConfig(): Promise<Config> {
   return request;
 }
 
-/** The configuration if it has been loaded already. */
 export const loadedConfig = (): Config | undefined => loaded;
 
 /** Fetches the configuration again and caches the new one for `loadConfig` and `loadedConfig`. */

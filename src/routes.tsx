@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { matchPath, Route } from 'react-router-dom';
 import { isShown } from './authProvider/permissions';
 import type { Capability } from './offered/capabilities';
@@ -7,7 +7,10 @@ import { pages } from './pages';
 import { resources } from './resources';
 import type { Resource } from './resources/resource';
 import { loadAll } from './screens';
-import { Offered } from './shell/Offered';
+import { useQuery } from '@tanstack/react-query';
+import { offersQuery } from './offered/useOffers';
+import { NotFound } from './page/NotFound';
+import { PageFrame } from './page/PageFrame';
 
 /** The routes that these roles may open. Any other URL shows "not found" and requests nothing. */
 export const routesFor = (held: readonly string[]): ReactNode[] => [
@@ -80,4 +83,14 @@ function addressesOf({ options: { addresses } }: Resource) {
 /** The dialogs over a resource's list, by the last part of their URL. */
 function dialogsOf({ edit, show: details, dialogs }: Resource) {
   return Object.entries({ edit, ...(details && { details }), ...dialogs });
+}
+
+/** A screen that needs a capability; without it the URL shows "not found". */
+function Offered({ capability, children }: { capability: Capability; children: ReactNode }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery(offersQuery(capability));
+  if (data !== undefined) return data ? children : <NotFound />;
+  // a later failure leaves the screen as it is
+  if (error) return <PageFrame title={translate('lists.viewFailed')} query={{ error, refetch }} />;
+  return null;
 }

@@ -7,12 +7,11 @@ import { text, type Values } from '../../domain/fields';
 import { userFields } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
 import { FieldInput } from '../inputs/FieldInput';
-import { WIDE } from '../inputs/FieldGrid';
-import { FormGroup } from '../inputs/FormGroup';
+import { WIDE, FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { PresentPassword } from './PresentPassword';
-import { useReportUnsaved } from '../inputs/unsavedParts';
+import { useReportUnsaved } from '../inputs/unsaved';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const { fullName, email, phone, signInBy } = userFields;

@@ -13,10 +13,9 @@ import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { UnsavedParts, useAskedClose } from '../inputs/unsavedParts';
+import { UnsavedParts, useAskedClose } from '../inputs/unsaved';
 import { useAccount } from './useAccount';
-import { CloseButton } from '../page/CloseButton';
-import { ModalDialog } from '../page/ModalDialog';
+import { CloseButton, ModalDialog } from '../page/ModalDialog';
 
 /** The person's own account. Closing asks before typed changes are dropped. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {

@@ -5,12 +5,10 @@ import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SHORTEST_PASSWORD } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
-import { WIDE } from '../inputs/FieldGrid';
-import { FormBanner } from '../inputs/FormBanner';
-import { FormGroup } from '../inputs/FormGroup';
+import { WIDE, FormBanner, FormGroup } from '../inputs/FormGroup';
 import { refusedBy, type Refused } from '../inputs/submission';
 import { PasswordInput } from './PasswordInput';
-import { useReportUnsaved } from '../inputs/unsavedParts';
+import { useReportUnsaved } from '../inputs/unsaved';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const words = 'resources.account';

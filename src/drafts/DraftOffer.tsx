@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { focusFirstField } from '../page/focusFirstField';
+import { focusFirstField } from '../inputs/RecordForm';
 import type { Drafts } from './useDrafts';
 
 /** Offers the unsaved draft of this form; restoring it needs a click. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { valueAt } from '../../domain/wire';
 import { viewOf } from './kinds';
-import type { Shown } from './kinds/kindView';
+import type { Shown } from './kinds';
 import { ClampedText } from './cells';
-import { DetailItem } from './DetailItem';
+import Box from '@mui/material/Box';
 
 export type FieldProps = Pick<Shown, 'source' | 'field' | 'record'>;
 
@@ -14,12 +14,10 @@ export function useShownValue({ source, field, record }: FieldProps): ReactNode 
   return viewOf(field).shown(shown);
 }
 
-/** A labelled field of a record's details. */
 export const FieldValue = (props: FieldProps) => (
   <DetailItem source={props.source}>{useShownValue(props)}</DetailItem>
 );
 
-/** A field's value in a table cell. */
 export function FieldCell(props: FieldProps & { value: unknown }) {
   const { shown, cell = shown } = viewOf(props.field);
   const inTable = cell(useShown(props));
@@ -31,3 +29,28 @@ const useShown = (props: Omit<Shown, 'resource' | 'translate'>): Shown => ({
   resource: useResourceContext(),
   translate: useTranslate(),
 });
+
+/** A labelled value of a record's details. Screen readers read out that an empty value is empty. */
+export function DetailItem({ source, children }: { source: string; children: ReactNode }) {
+  const label = useTranslateLabel()({ source });
+  const none = useTranslate()('forms.none');
+  const empty = children === null || children === undefined || children === '';
+  return (
+    <Box component="dl" sx={{ m: 0, py: 0.5 }}>
+      <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          color: empty ? 'text.secondary' : undefined,
+        }}
+      >
+        {empty ? <span aria-label={none}>—</span> : children}
+      </Box>
+    </Box>
+  );
+}

@@ -3,6 +3,7 @@ import { formatDay, formatInstant, parseDay } from '../../domain/dates';
 import { formatTaka } from '../../domain/money';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
+import Box from '@mui/material/Box';
 
 /** An amount in taka, `12,34,567.00`. */
 export function MoneyText({ taka }: { taka: number | null | undefined }) {
@@ -28,7 +29,6 @@ export function InstantText({ instant }: { instant: string | null }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{instant && formatInstant(instant, language)}</span>;
 }
 
-/** A name, with its Bengali form beside it if there is one. */
 export function NameText({ name, nameBn }: { name?: unknown; nameBn?: unknown }) {
   return <ClampedText text={nameIn(useLanguage(), name, nameBn)} />;
 }
@@ -38,4 +38,28 @@ export const CLAMPED = 'clamped';
 
 export const ClampedText = ({ text }: { text: string | null | undefined }) => (
   <span className={CLAMPED}>{text}</span>
+);
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  /** The width and height of the square that the picture is fitted into. */
+  size: string;
+}
+
+/** A picture, never cropped, on white because a logo may be transparent. */
+export const Picture = ({ url, alt, size }: PictureProps) => (
+  <Box
+    component="img"
+    src={url}
+    alt={alt}
+    sx={{
+      display: 'block',
+      width: size,
+      height: size,
+      objectFit: 'contain',
+      bgcolor: 'common.white',
+      borderRadius: 1,
+    }}
+  />
 );

@@ -18,7 +18,6 @@ const references: Record<string, { name: string; number?: string }> = {
   desks: { name: 'name' },
 };
 
-/** A reference record: an id, names and numbers. */
 export interface ReferenceRecord {
   id: number;
   [property: string]: string | number | boolean | null | undefined;
@@ -26,14 +25,12 @@ export interface ReferenceRecord {
 
 export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
 
-/** A record's name in a language. */
 export const referenceName = (
   reference: string,
   record: Partial<ReferenceRecord>,
   language: Language,
 ): string => nameIn(language, record[nameField(reference)], record.nameBn);
 
-/** A record's name in the current language. */
 export function useReferenceName(reference: string): (record: Partial<ReferenceRecord>) => string {
   const language = useLanguage();
   return (record) => referenceName(reference, record, language);

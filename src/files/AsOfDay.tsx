@@ -18,7 +18,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { Timeline } from './Timeline';
 import { DayInput } from '../inputs/DayInput';
-import { CloseButton } from '../page/CloseButton';
+import { CloseButton } from '../page/ModalDialog';
 import { OnPaper } from '../page/OnPaper';
 import { ErrorBox } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';

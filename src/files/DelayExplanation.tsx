@@ -13,7 +13,7 @@ import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../page/OnPaper';
-import { CloseButton } from '../page/CloseButton';
+import { CloseButton } from '../page/ModalDialog';
 import { PrintButton } from '../page/PrintButton';
 import type { StepRecord } from './stepRecord';
 

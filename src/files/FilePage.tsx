@@ -8,7 +8,7 @@ import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/ca
 import type { CasebookDataProvider } from '../dataProvider';
 import { HistorySection } from '../history/HistorySection';
 import { FileProposals } from '../proposals/FileProposals';
-import { LastChange } from '../recordForms/LastChange';
+import { LastChange } from '../recordForms/WithHistory';
 import { NotFound } from '../page/NotFound';
 import { PageFrame } from '../page/PageFrame';
 import { Course } from './Course';
@@ -20,7 +20,7 @@ import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Papers } from './Papers';
 import { Timeline } from './Timeline';
-import { useReportPrint } from '../page/useReportPrint';
+import { useReportPrint } from '../page/PrintButton';
 import { MissingFileLinks } from './MissingFileLinks';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));

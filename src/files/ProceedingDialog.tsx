@@ -4,7 +4,7 @@ import type { Proceeding } from '../dataProvider/files';
 import { SuggestedInput } from '../hearings/SuggestedInput';
 import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
-import { FieldGrid } from '../inputs/FieldGrid';
+import { FieldGrid } from '../inputs/FormGroup';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';

@@ -5,7 +5,7 @@ import { dayInDhaka, formatDay, parseDay, type Day } from '../../domain/dates';
 import { closedName } from '../calendars/closedName';
 import { useCalendars } from '../calendars/useCalendars';
 import { useLanguage } from '../i18n/useLanguage';
-import { WIDE } from '../inputs/FieldGrid';
+import { WIDE } from '../inputs/FormGroup';
 import { courtCalendars, nextSitting, type Kinds } from './courtCalendars';
 
 interface Props {

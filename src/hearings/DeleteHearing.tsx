@@ -5,7 +5,7 @@ import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
-import { useDeletionReason } from '../list/rowActions/useDeletionReason';
+import { useDeletionReason } from '../list/rowActions/ReasonInput';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { useChangedFile } from '../dataProvider/useChangedFile';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../page/PageFrame';
-import { usePrinting } from '../page/usePrinting';
+import { usePrinting } from '../page/OnPaper';
 import { DiaryActions } from './DiaryActions';
 import { DiaryFilters } from './DiaryFilters';
 import { DiaryToolbar } from './DiaryToolbar';

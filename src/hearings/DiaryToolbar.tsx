@@ -11,7 +11,7 @@ import { dayInDhaka, formatDay } from '../../domain/dates';
 import { diaryViews, formatLongDay, shownDays, stepped } from '../../domain/diary';
 import { formatMonth } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
-import { CalendarPopover } from '../inputs/CalendarPopover';
+import { CalendarPopover } from '../inputs/DayInput';
 import { useShortcutKey } from '../page/useShortcutKey';
 import { StepButton } from './StepButton';
 import type { Diary } from './useDiary';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Hearing } from '../dataProvider/files';
-import { breakingNumber } from '../list/table/breakingText';
+import { breakingNumber } from '../list/table/NumberLink';
 
 /** The file number, which leads to the page of the file. */
 export function FileLink({ hearing: { nothiNumber, caseFilingId } }: { hearing: Hearing }) {

@@ -12,7 +12,7 @@ import type { Values } from '../../domain/fields';
 import { hearingFields } from '../../domain/hearings';
 import type { Hearing, Proceeding } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
-import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import { DeleteHearing } from './DeleteHearing';

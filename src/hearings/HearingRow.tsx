@@ -7,7 +7,7 @@ import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
-import { breakingNumber } from '../list/table/breakingText';
+import { breakingNumber } from '../list/table/NumberLink';
 import { ChoosableRow } from './ChoosableRow';
 import { FileLink } from './FileLink';
 import { proceedingKindNames } from './hearingColumns';

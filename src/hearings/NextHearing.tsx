@@ -10,7 +10,7 @@ import { entersDecision } from '../../domain/proceedings';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
-import { WIDE } from '../inputs/FieldGrid';
+import { WIDE } from '../inputs/FormGroup';
 import { ClosedDayWarning } from './ClosedDayWarning';
 import { HearingNotes } from './HearingNotes';
 

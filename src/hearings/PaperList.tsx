@@ -4,7 +4,7 @@ import { formatLongDay } from '../../domain/diary';
 import { formatCount, localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
-import { breakingNumber } from '../list/table/breakingText';
+import { breakingNumber } from '../list/table/NumberLink';
 import { useResultText } from './HearingResult';
 import type { ClosedOn } from './useClosedDays';
 import { proceedingKindNames } from './hearingColumns';

@@ -9,7 +9,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { FieldInput } from '../inputs/FieldInput';
-import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { FormDialog } from '../recordForms/FormDialog';
 import { NextHearing } from './NextHearing';
 import { useOrderUrl } from './orderAddress';

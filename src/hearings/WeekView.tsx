@@ -10,7 +10,7 @@ import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
-import { breakingNumber } from '../list/table/breakingText';
+import { breakingNumber } from '../list/table/NumberLink';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
 import { ClosedName } from './ClosedName';

@@ -14,7 +14,7 @@ import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../page/PageFrame';
 import { OnPaper } from '../page/OnPaper';
-import { CloseButton } from '../page/CloseButton';
+import { CloseButton } from '../page/ModalDialog';
 import { PrintButton } from '../page/PrintButton';
 import type { Change } from '../dataProvider/change';
 import { valuesIn } from './changedFields';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { Picture } from '../fields/Picture';
+import { Picture } from '../fields/cells';
 
 /** A picture that the history keeps; a change names it by its hash. */
 export function KeptPicture({ sha256, name }: { sha256: string; name: string }) {

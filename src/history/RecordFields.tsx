@@ -3,9 +3,8 @@ import Paper from '@mui/material/Paper';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../domain/fields';
 import type { WireRecord } from '../../domain/wire';
-import { DetailItem } from '../fields/DetailItem';
-import { FieldGrid } from '../inputs/FieldGrid';
-import { FieldPlace } from '../inputs/FormGroup';
+import { DetailItem } from '../fields/FieldValue';
+import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
 import { isSame } from './changedFields';
 import { useHistoryValue } from './useHistoryValue';
 

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { nativeLines } from '../inputs/nativeLines';
+import { nativeLines } from '../inputs/WordsInput';
 import { useOfferedOf } from './useOffered';
 import { likenessOf } from '../../domain/searchKey/alike';
 import { inBothScripts } from '../../domain/searchKey/letterNames';

@@ -11,11 +11,10 @@ import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError
 import type { Referred, RefsField } from '../../domain/fields';
 import { fold, foldTerm } from '../../domain/folding';
 import { useAllReferences, useReferredName, withChosen } from '../fields/allReferences';
-import { WIDE } from './FieldGrid';
+import { WIDE } from './FormGroup';
 import { asIs } from './InputField';
-import { RetryAlert } from '../page/RetryAlert';
+import { RetryAlert } from '../page/PageFrame';
 
-/** With more choices than this there is a search field. */
 const SEARCHABLE_ABOVE = 12;
 
 interface Props {

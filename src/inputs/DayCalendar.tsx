@@ -6,10 +6,11 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/bn';
 import { use, useEffect, useState, type KeyboardEvent } from 'react';
 import { dayInDhaka, yearsOffered, type Day } from '../../domain/dates';
-import { toBengaliDigits } from '../../domain/digits';
+import { toBengaliDigits, localDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayNotes } from './dayNotes';
-import { NotedDay } from './NotedDay';
+import Box from '@mui/material/Box';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 
 export interface DayCalendarProps {
   day: Day | null;
@@ -17,7 +18,6 @@ export interface DayCalendarProps {
   onPick: (day: Day) => void;
 }
 
-/** A calendar with year, month and day views, in the language in use. */
 export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
   const language = useLanguage();
   const { first, last } = yearsOffered(future);
@@ -84,3 +84,33 @@ class BengaliDays extends AdapterDayjs {
     this.formatByString = (...args) => toBengaliDigits(formatByString(...args));
   }
 }
+
+function NotedDay(props: PickerDayProps) {
+  const language = useLanguage();
+  const note = use(DayNotes)?.notes[props.day.format('YYYY-MM-DD')];
+  if (!note || props.outsideCurrentMonth) return <PickerDay {...props} />;
+  const number = props.day.format('D');
+  const shown = localDigits(number, language);
+  return (
+    <PickerDay
+      {...props}
+      aria-label={`${shown}, ${note.label}`}
+      title={note.label}
+      sx={note.isClosed ? closed : undefined}
+    >
+      <Box component="span" sx={{ lineHeight: 1.1, display: 'grid', justifyItems: 'center' }}>
+        <Box component="span" sx={note.isClosed ? struck : undefined}>
+          {shown}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.625rem', minHeight: '0.75rem' }}>
+          {note.short}
+        </Box>
+      </Box>
+    </PickerDay>
+  );
+}
+
+const closed = { '&:not(.Mui-selected)': { bgcolor: 'action.selected' } };
+
+// Closed days must not differ by colour alone.
+const struck = { textDecoration: 'line-through', textDecorationThickness: '1px' };

@@ -1,17 +1,21 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { parseDay, type Day } from '../../domain/dates';
+import { parseDay, type Day, formatDay, parseTypedDay } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { CalendarPopover } from './CalendarPopover';
 import { asIs, InputField } from './InputField';
-import { readDay, settledDay, showDay } from './typedDay';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { DayCalendarProps } from './DayCalendar';
+import { toAsciiDigits } from '../../domain/digits';
+import { parseWrittenDay } from '../../domain/typedDays';
 
 interface Props {
   source: string;
-  /** Whether a future date is allowed, as for a hearing. */
   future?: boolean;
   /** The label of a filter above a list, where the input is small. */
   label?: string;
@@ -101,4 +105,55 @@ function CalendarButton({ onClick }: { onClick: () => void }) {
       </IconButton>
     </InputAdornment>
   );
+}
+
+// The calendar code is large and most dates are typed, so it loads when first opened.
+const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar')).DayCalendar }));
+
+interface CalendarProps extends DayCalendarProps {
+  anchor: PopoverProps['anchorEl'];
+  onClose: () => void;
+}
+
+export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarProps) {
+  const translate = useTranslate();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      disableRestoreFocus
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('forms.openCalendar') } }}
+    >
+      <Suspense fallback={<Waiting />}>
+        <DayCalendar {...calendar} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+const Waiting = () => (
+  <Box sx={{ width: 320, height: 336, display: 'grid', placeItems: 'center' }}>
+    <CircularProgress aria-label={useTranslate()('layout.loading')} />
+  </Box>
+);
+
+/** Parses a date while it is typed; empty → null; unfinished text stays, and the check refuses it. */
+export function readDay(typed: string): string | null {
+  if (typed.trim() === '') return null;
+  // accept eight digits without separators
+  const spaced = toAsciiDigits(typed).replace(/^\s*(\d{2})(\d{2})(\d{4})\s*$/, '$1/$2/$3');
+  return parseTypedDay(spaced) ?? typed;
+}
+
+/** Parses free forms when a date field is left: `1 Apr 26`, `today` or `+7` → a date; other text stays as typed. */
+const settledDay = (value: unknown): unknown =>
+  typeof value === 'string' ? (parseWrittenDay(value) ?? value) : value;
+
+/** A date as `DD/MM/YYYY`; other text as typed. */
+function showDay(value: unknown, locale: 'en' | 'bn'): string {
+  const day = parseDay(value);
+  if (day) return formatDay(day, locale);
+  return typeof value === 'string' ? value : '';
 }

@@ -3,13 +3,16 @@ import type { Field } from '../../domain/fields';
 import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
 import { yesOrNo } from '../../domain/yesNo';
 import { CheckboxesInput } from './CheckboxesInput';
-import { ChoiceInput, YesNoInput } from './ChoiceInput';
+import { ChoiceInput, YesNoInput } from './SelectField';
 import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
-import { WholeInput } from './WholeInput';
 import { WordsInput } from './WordsInput';
+import { useInput } from 'react-admin';
+import { toAsciiDigits, localDigits } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { asIs, InputField } from './InputField';
 
 interface Props<F extends Field = Field> {
   source: string;
@@ -33,4 +36,25 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
 export function FieldInput(props: Props) {
   const Input = inputs[kindName(props.field)] as ComponentType<Props>;
   return <Input {...props} />;
+}
+
+/** A whole number. Other text stays as typed, and the check refuses it. */
+function WholeInput({ source }: { source: string }) {
+  const language = useLanguage();
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const text = String(input.field.value ?? '');
+  return (
+    <InputField
+      source={source}
+      input={input}
+      value={localDigits(text, language)}
+      onChange={({ target }) => input.field.onChange(read(target.value))}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
+
+function read(typed: string): number | string | null {
+  const text = toAsciiDigits(typed).trim();
+  return /^\d{1,10}$/.test(text) ? Number(text) : text || null;
 }

@@ -9,9 +9,7 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
   required?: boolean;
   /** Shows the required mark although the field may stay empty. */
   looksRequired?: boolean;
-  /** Replaces the field's label in the catalogue. */
   label?: string;
-  /** Shown below the input while there is no error message. */
   hint?: ReactNode;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: object };
 }

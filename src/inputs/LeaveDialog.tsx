@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { isAnythingUnsaved, stopAsking } from './unsaved';
 
 interface Props {
   /** Catalogue prefix of the dialog's title, text and leave button. */
@@ -40,4 +41,22 @@ export function LeaveDialog({ words = 'forms.leave', onStay, onLeave }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/**
+ * For actions that end every form, such as logout or reload. Returns a function that asks first if anything
+ * is unsaved, and the dialog to render.
+ */
+export function useAskedLeave(leave: () => void, words?: string): [() => void, ReactNode] {
+  const [isAsking, setAsking] = useState(false);
+  const leaveKnowingly = () => {
+    setAsking(false);
+    stopAsking();
+    leave();
+  };
+  const ask = () => (isAnythingUnsaved() ? setAsking(true) : leave());
+  const dialog = isAsking && (
+    <LeaveDialog words={words} onStay={() => setAsking(false)} onLeave={leaveKnowingly} />
+  );
+  return [ask, dialog];
 }

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import FormHelperText from '@mui/material/FormHelperText';
 import { visuallyHidden } from '@mui/utils';
-import { useRef, useState } from 'react';
-import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
-import { Picture } from '../fields/Picture';
+import { useRef, useState, useEffect, type DragEvent } from 'react';
+import { FieldTitle, useInput, useTranslate, ValidationError, useEvent } from 'react-admin';
+import { Picture } from '../fields/cells';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { asIs } from './InputField';
-import { PICTURE_TYPES, smallPicture } from './smallPicture';
-import { useDroppedPicture } from './useDroppedPicture';
+import { imageBytes, imageTypes, LARGEST_IMAGE } from '../../domain/images';
 
 /** An input for a picture: dropped, pasted or chosen, then scaled down in the browser and shown before saving. */
 export function LogoInput({ source }: { source: string }) {
@@ -110,3 +109,66 @@ const area = {
   fontFamily: 'inherit',
   fontSize: '0.875rem',
 };
+
+const PICTURE_TYPES = imageTypes.join(',');
+
+const LONGEST_SIDE = 256;
+
+/** Scales a picture file to at most 256 px and 100 KiB, upright, as a data URL; null for any other file. */
+async function smallPicture(file: File): Promise<string | null> {
+  if (!imageTypes.some((type) => type === file.type)) return null;
+  const picture = await createImageBitmap(file).catch(() => null);
+  const url = picture && drawn(picture);
+  picture?.close();
+  return url;
+}
+
+function drawn(picture: ImageBitmap): string | null {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const paper = canvas.getContext('2d');
+  if (!paper) return null;
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const png = canvas.toDataURL('image/png');
+  if (imageBytes(png) <= LARGEST_IMAGE) return png;
+  // For a photograph: JPEG has no transparency, so put white behind it instead of black.
+  paper.globalCompositeOperation = 'destination-over';
+  paper.fillStyle = 'white';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', 0.85);
+}
+
+/** Accepts a picture file dropped on the element, or pasted anywhere on the page. */
+function useDroppedPicture(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+
+  const paste = useEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    // Text copied from a document is on the clipboard as text and as a picture; ignore the picture.
+    if (!file || event.clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [paste]);
+
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault(); // otherwise the browser would open the file instead of the page
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { isOver, handlers };
+}

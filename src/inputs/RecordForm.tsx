@@ -8,26 +8,25 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Form, useEvent, useTranslate } from 'react-admin';
+import { Form, useEvent, useTranslate, useBlocker } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
 import { KeepDraft } from '../drafts/KeepDraft';
 import type { Drafts } from '../drafts/useDrafts';
 import type { Failure } from '../page/ErrorDialog';
-import { FormBanner } from './FormBanner';
-import { focusFirstField } from '../page/focusFirstField';
+import { FormBanner } from './FormGroup';
 import { formResolver } from './formResolver';
 import { FormWaits, useWaitingResolver } from './formWaits';
-import { LeaveGuard } from './LeaveGuard';
 import { refusedBy, type Refused } from './submission';
 import { useChecksOnLeaving } from './useChecksOnLeaving';
+import { LeaveDialog } from './LeaveDialog';
+import { useUnsaved } from './unsaved';
 
 interface Props<F extends Fields> {
   id?: string;
   fields: F;
   mode: Mode;
-  /** Initial values. Pass the same object while the form is the same, because another object resets the form. */
   values: Partial<Values<F>>;
   /** Saves the checked values. If it rejects, the failure is shown and the input stays. */
   save: (values: Values<F>) => Promise<void>;
@@ -158,4 +157,34 @@ function AfterSubmit({ onSaved }: { onSaved: () => void }) {
     if (submitCount > 0 && refused) setFocus(refused);
   }, [submitCount, refused, setFocus]);
   return null;
+}
+
+/**
+ * Asks before the surrounding form is left with unsaved changes, in Casebook's own dialog; react-admin's
+ * guard uses that of the browser.
+ */
+function LeaveGuard() {
+  const { isSubmitSuccessful, dirtyFields } = useFormState();
+  const isSafe = isSubmitSuccessful || Object.keys(dirtyFields).length === 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isSafe && !nextLocation.pathname.startsWith(currentLocation.pathname),
+  );
+  const { state, proceed, reset } = blocker;
+  const isAsking = state === 'blocked' && !isSafe;
+
+  // A save and the navigation after it may happen in the same render; the blocked navigation then goes on
+  // here.
+  useEffect(() => {
+    if (state === 'blocked' && isSafe) proceed?.();
+  }, [state, isSafe, proceed]);
+  useUnsaved(!isSafe);
+  return isAsking && <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />;
+}
+
+/** Focuses the field that the URL names (`#tribunalOrderNo`), else the first field of a form. */
+export function focusFirstField(form: HTMLElement | null): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+  const named = location.hash.slice(1);
+  (fields.find(({ name }) => name && name === named) ?? fields[0])?.focus();
 }

@@ -1,10 +1,18 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { Suspense, useLayoutEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { useInput, useTranslate, type UseInputValue } from 'react-admin';
+import Autocomplete from '@mui/material/Autocomplete';
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import {
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { useInput, useTranslate, type UseInputValue, useEvent } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
-import { ChoicesPaper } from './ChoicesPaper';
-import { OFFERED_AT_ONCE } from './choicesQuery';
+import { OFFERED_AT_ONCE, useChoices } from './choices';
 import { asIs, InputField } from './InputField';
 import {
   nameField,
@@ -14,8 +22,11 @@ import {
   type ReferenceRecord,
 } from '../fields/references';
 import { useLanguage } from '../i18n/useLanguage';
-import { useChoices } from './useChoices';
-import { useFirstMatch } from './useFirstMatch';
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { useFormWaits } from './formWaits';
 
 interface Props {
   source: string;
@@ -27,7 +38,6 @@ interface Props {
 }
 
 export interface AddDialogProps {
-  /** The search term. */
   typed: string;
   /** Called with the stored record, which some servers return without its id. */
   onAdded: (record: Record<string, unknown>) => void;
@@ -195,3 +205,65 @@ const waiting = {
 
 // The Autocomplete sets these props itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };
+
+declare module '@mui/material/Autocomplete' {
+  interface AutocompletePaperSlotPropsOverrides {
+    hint?: string | false;
+  }
+}
+
+/** The list of a select, with a hint below it. */
+const ChoicesPaper = ({ hint, children, ...paper }: PaperProps & { hint?: string | false }) => (
+  <Paper {...paper}>
+    {children}
+    {hint && (
+      <Typography
+        variant="body2"
+        component="p"
+        color="text.secondary"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {hint}
+      </Typography>
+    )}
+  </Paper>
+);
+
+interface Options {
+  name: string;
+  /** The search text, if the field holds one. */
+  typed: string | null;
+  offer: ReturnType<typeof useChoices>;
+  onTake: (record: ReferenceRecord) => void;
+}
+
+/**
+ * Takes the first match of the typed text even if its answer comes after the field was left, so that nobody
+ * has to wait in the field; a save waits for the answer. A field that was changed in the meantime keeps its
+ * value.
+ */
+function useFirstMatch({ name, typed, offer, onTake }: Options) {
+  const { getValues, trigger } = useFormContext();
+  const waitFor = useFormWaits();
+  const left = useRef<string | null>(null);
+  const { answered, firstMatch } = offer;
+
+  const takeFirst = useEvent(() => {
+    left.current = typed;
+    waitFor(
+      firstMatch().then((record) => {
+        if (left.current !== typed || getValues(name) !== typed) return;
+        left.current = null;
+        if (record) onTake(record);
+        else void trigger(name);
+      }),
+    );
+  });
+
+  // If the server was unreachable, the answer comes when the connection returns.
+  useEffect(() => {
+    if (answered !== null && left.current !== null && left.current === typed) takeFirst();
+  }, [answered, typed, takeFirst]);
+
+  return takeFirst;
+}

@@ -1,6 +1,7 @@
-import { useInput } from 'react-admin';
+import { useInput, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { InputField } from './InputField';
+import type { ChoiceField } from '../../domain/fields';
 
 export interface SelectOption<V> {
   value: V;
@@ -52,4 +53,36 @@ export function SelectField<V extends string | boolean | number>({
       ))}
     </InputField>
   );
+}
+
+/** A choice of fixed values, with the texts of `resources.<resource>.choices.<source>`. */
+export function ChoiceInput({ source, field }: { source: string; field: ChoiceField }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const options = field.choices.map((value) => ({
+    value,
+    label: translate(`resources.${resource}.choices.${source}.${value}`, { _: value }),
+  }));
+  return (
+    <SelectField
+      source={source}
+      options={options}
+      clearable={field.empty === null}
+      required={Boolean(field.required)}
+    />
+  );
+}
+
+/** Yes, No or unknown (null). `values` are the field's values for Yes and No. */
+export function YesNoInput<V extends string | boolean>({
+  source,
+  values,
+}: {
+  source: string;
+  values: readonly [V, V];
+}) {
+  const translate = useTranslate();
+  const words = [translate('forms.yes'), translate('forms.no')] as const;
+  const options = values.map((value, i) => ({ value, label: words[i]! }));
+  return <SelectField source={source} options={options} clearable />;
 }

@@ -7,7 +7,7 @@ import type { Proceeding } from '../dataProvider/files';
 import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { DayInput } from '../inputs/DayInput';
-import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';

@@ -10,7 +10,7 @@ import { useChangedFile } from '../dataProvider/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayInput } from '../inputs/DayInput';
-import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';

@@ -7,8 +7,7 @@ import { usePerson } from '../authProvider/useSession';
 import { proceedingKindNames } from '../hearings/hearingColumns';
 import { DayFilter } from '../list/filters/DayFilter';
 import { useChangeFilters } from '../list/filters/filterChanges';
-import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
-import { ToolbarSelect } from '../list/filters/ToolbarSelect';
+import { ReferenceFilter, SelectFilter, ToolbarSelect } from '../list/filters/ToolbarSelects';
 import { useLimitationRules } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 

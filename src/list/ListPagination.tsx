@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import PaginationItem, { type PaginationItemProps } from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { Fragment, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { useShownRange } from './useShownRange';
+import { onPaperAlone } from './table/PaperFact';
 
 /** Shows which rows of how many are on the page, with buttons for the other pages. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
   const { page, setPage } = useListContext();
-  const { from, to, total, totalText, last } = useShownRange();
-  if (total === 0) return null;
+  const { isEmpty, range, last } = useShownRange();
+  if (isEmpty) return null;
 
   const shown = (number: number) => formatCount(number, language);
   const pages = shownPages(page, last);
   return (
     <Box sx={row}>
       <Typography variant="body2" color="text.secondary">
-        {translate('lists.range', { from: shown(from), to: shown(to), total: totalText })}
+        {translate('lists.range', range)}
       </Typography>
       <nav aria-label={translate('lists.pages')}>
         <Box component="ul" sx={list}>
@@ -89,3 +90,58 @@ export function shownPages(page: number, count: number): number[] {
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** On paper, says which rows of how many are printed, since a page may show only some. */
+export function RangeOnPaper() {
+  const translate = useTranslate();
+  const { isEmpty, range } = useShownRange();
+  return !isEmpty && <Typography sx={onPaperAlone}>{translate('lists.printedRange', range)}</Typography>;
+}
+
+/** Announces to screen readers how many rows a search, filter or page change found. */
+export function ResultsAnnouncer() {
+  const translate = useTranslate();
+  const { isEmpty, range } = useShownRange();
+  const { filterValues, page, isFetching, error, total } = useListContext();
+  const request = JSON.stringify([filterValues, page]);
+  // The first result needs no announcement: the page heading was read.
+  const [announced, setAnnounced] = useState({ request, text: '' });
+  // A failed list is not announced as empty.
+  if (announced.request !== request && !isFetching && !error && total !== undefined) {
+    setAnnounced({ request, text: isEmpty ? translate('lists.empty') : translate('lists.found', range) });
+  }
+  return (
+    <output style={visuallyHidden}>
+      {/* A changed key makes a screen reader read the same text again. */}
+      {announced.text && <span key={announced.request}>{announced.text}</span>}
+    </output>
+  );
+}
+
+/** The server's own facts about its page, because a server may use a page size of its own. */
+interface PageMeta {
+  pages?: number;
+  size?: number;
+  total?: number;
+  /** Whether there are more rows than `total`: the server stops counting at a limit. */
+  isMore?: boolean;
+}
+
+/** The numbers of the first and last shown row and the total, as texts, and the number of the last page. */
+function useShownRange() {
+  const { page, perPage: asked, total: reached = 0, meta } = useListContext();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { size = asked, total = reached, pages, isMore }: PageMeta = meta ?? {};
+  const shown = (number: number) => formatCount(number, language);
+  const count = shown(total);
+  return {
+    isEmpty: total === 0,
+    range: {
+      from: shown((page - 1) * size + 1),
+      to: shown(Math.min(page * size, total)),
+      total: isMore ? translate('lists.moreThan', { count }) : count,
+    },
+    last: pages ?? Math.ceil(total / size),
+  };
+}

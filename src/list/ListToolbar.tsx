@@ -4,14 +4,13 @@ import { Children, type ReactNode } from 'react';
 import type { ListFilters } from '../../domain/listFilters';
 import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
 import { useOffered } from '../offered/useOffers';
-import { FactFilter } from './filters/SelectFilter';
+import { FactFilter, SortSelectors, type SortOption } from './filters/ToolbarSelects';
 import { FigureChips } from './filters/FigureChips';
 import { FilterChangesProvider } from './filters/filterChanges';
 import { FoldedControls } from './filters/FoldedControls';
 import { useWithLastChange } from './table/lastChangeColumn';
-import { nameColumn } from './table/nameColumn';
+import { nameColumn } from './table/tableColumns';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
-import { SortSelectors, type SortOption } from './filters/SortSelectors';
 import { toolbarRow } from './toolbarRow';
 import { ViewsButton } from './views/ViewsButton';
 

@@ -5,26 +5,23 @@ import {
   useListContext,
   type ListControllerResult,
   type SortPayload,
-  useTranslate,
 } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, WaitingRows, type PageFrameProps } from '../page/PageFrame';
+import { useAddressOf } from '../addresses';
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
-import { ListPagination } from './ListPagination';
-import { RangeOnPaper } from './table/RangeOnPaper';
+import { ListPagination, RangeOnPaper, ResultsAnnouncer } from './ListPagination';
 import { SimilarInList } from './SimilarLine';
-import { visuallyHidden } from '@mui/utils';
-import { formatCount } from '../../domain/digits';
-import { useLanguage } from '../i18n/useLanguage';
-import { useShownRange } from './useShownRange';
 
 const PAGE_SIZE = 20;
 
 /** Loaded after the list, which is complete without it. */
 const PrintList = lazy(() => import('./PrintList').catch(() => ({ default: () => null })));
 
-interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
+interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'> {
+  /** The label of the link to the form for a new record. */
+  add?: string | undefined;
   sort?: SortPayload;
   /** A permanent filter, whatever the URL says. */
   only?: Record<string, string>;
@@ -63,6 +60,7 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 }
 
 function ListScreen({
+  add,
   print,
   actions,
   toolbar,
@@ -70,12 +68,14 @@ function ListScreen({
   ...frame
 }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
+  const addressOf = useAddressOf();
   // Deferred, so that typing stays responsive while many rows render.
   const drawn = useLastRows(useDeferredValue(list));
   useMissingPageRedirect(list);
   return (
     <PageFrame
       {...frame}
+      add={add === undefined ? undefined : { to: addressOf(`/${list.resource}/create`), label: add }}
       actions={
         <>
           <Suspense fallback={null}>{print ?? <PrintList />}</Suspense>
@@ -128,35 +128,3 @@ const BY_ID: SortPayload = { field: 'id', order: 'ASC' };
 
 // The frame shows a failure above the list, so no toast repeats it.
 const SHOWN_IN_PLACE = { onError: () => {} };
-
-interface Announcement {
-  request: string;
-  text: string;
-}
-
-/** Announces to screen readers how many rows a search, filter or page change found. */
-export function ResultsAnnouncer() {
-  const text = useText();
-  const { filterValues, page, isFetching, error, total } = useListContext();
-  const request = JSON.stringify([filterValues, page]);
-  // The first result needs no announcement: the page heading was read.
-  const [announced, setAnnounced] = useState<Announcement>({ request, text: '' });
-  // A failed list is not announced as empty.
-  const isKnown = !isFetching && !error && total !== undefined;
-  if (announced.request !== request && isKnown) setAnnounced({ request, text });
-  return (
-    <output style={visuallyHidden}>
-      {/* A changed key makes a screen reader read the same text again. */}
-      {announced.text && <span key={announced.request}>{announced.text}</span>}
-    </output>
-  );
-}
-
-function useText(): string {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const { from, to, total, totalText } = useShownRange();
-  if (total === 0) return translate('lists.empty');
-  const shown = (count: number) => formatCount(count, language);
-  return translate('lists.found', { from: shown(from), to: shown(to), total: totalText });
-}

@@ -1,6 +1,5 @@
 import { isFilterValue, type ListFilter } from '../../domain/listFilters';
 
-/** Upper limit for rows per page. */
 const MOST_ROWS = 100;
 
 /** The values that a list's filters allow, by name; filters not listed allow any text or number. */
@@ -52,3 +51,10 @@ function isFilter(json: string, filters: SoundFilters): boolean {
     return false;
   }
 }
+
+/**
+ * The URL of a list with a figure's filters (domain/listFilters.ts). Only for servers that offer
+ * `figureFilters`.
+ */
+export const figureLink = (list: string, filter: Record<string, string | number>): string =>
+  `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

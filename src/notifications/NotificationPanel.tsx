@@ -9,7 +9,7 @@ import type { Notification } from '../dataProvider/inbox';
 import { ALL_PATH } from './kinds';
 import { UnseenNotification } from './UnseenNotification';
 import { useMarking } from './useMarking';
-import { RetryAlert } from '../page/RetryAlert';
+import { RetryAlert } from '../page/PageFrame';
 
 interface Props {
   /** Undefined until the server has answered. */

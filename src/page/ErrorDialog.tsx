@@ -18,7 +18,6 @@ export interface Failure extends Pair {
   links?: DialogLink[];
   /** Advice, for example when the outcome of a write is unknown. */
   advice?: readonly string[];
-  /** Repeats the failed action. */
   onRetry?: () => void;
 }
 

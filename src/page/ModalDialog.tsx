@@ -1,9 +1,11 @@
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 
 interface Props extends Omit<DialogProps, 'open' | 'onClose' | 'fullScreen' | 'fullWidth'> {
-  /** Called by Escape. */
   onClose: () => void;
   /** The width below which the dialog fills the screen. */
   fullBelow?: 'sm' | 'md';
@@ -34,3 +36,9 @@ export const scrollingContent = {
   },
   '& .MuiDialog-paper form > div > .MuiAlert-root': { mx: 3 },
 };
+
+export const CloseButton = ({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick} variant="outlined">
+    {useTranslate()('forms.close')}
+  </Button>
+);

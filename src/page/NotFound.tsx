@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageFrame } from './PageFrame';
 
-/** Shown for any URL without a route. */
 export function NotFound() {
   const translate = useTranslate();
   const title = translate('layout.pageNotFound');

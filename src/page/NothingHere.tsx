@@ -4,13 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface Props {
-  why?: string | undefined;
-  action?: ReactNode;
-}
-
 /** Shown instead of rows: tells that there are none, optionally why, and offers an action. */
-export function NothingHere({ why, action }: Props) {
+export function NothingHere({ why, action }: { why?: string | undefined; action?: ReactNode }) {
   const translate = useTranslate();
   return (
     <Box sx={place}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useLayoutEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
@@ -52,3 +52,22 @@ const letterhead = {
   mb: 1,
   fontSize: '9pt',
 };
+
+/**
+ * Whether the page is being printed. It listens from the first frame on, and re-renders synchronously, so
+ * that the change is done before the browser takes its snapshot.
+ */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useLayoutEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -15,9 +15,9 @@ import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
 import { useOffline } from '../offline/connection';
 import { rememberTitle } from '../preferences/preferences';
 import { isOutage, isUnansweredError } from '../dataProvider/errors';
-import { RetryAlert } from './RetryAlert';
-import { usePageTitle } from './usePageTitle';
 import { useShortcutKey } from './useShortcutKey';
+import Alert from '@mui/material/Alert';
+import type { AlertProps } from '@mui/material/Alert';
 
 export interface Crumb {
   label: string;
@@ -39,8 +39,7 @@ export interface PageFrameProps {
   tab?: string;
   /** The steps after Home, which is added; the last is this page. */
   breadcrumb?: Crumb[];
-  /** Adds an add button to the title's row. */
-  add?: { to: string; label: string };
+  add?: { to: string; label: string } | undefined;
   actions?: ReactNode;
   /** If given, the frame shows a loading bar, a skeleton until there is data, and a red error box. */
   query?: FrameQuery;
@@ -164,7 +163,6 @@ interface ErrorBoxProps {
   onRetry: (() => void) | undefined;
 }
 
-/** An error in place, with a button to retry. */
 export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   const translate = useTranslate();
   const isOffline = useOffline();
@@ -182,7 +180,6 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   );
 }
 
-/** Skeleton rows while data is loading. */
 export const WaitingRows = () => (
   <Box aria-hidden="true">
     {Array.from({ length: 8 }, (_, row) => (
@@ -190,3 +187,44 @@ export const WaitingRows = () => (
     ))}
   </Box>
 );
+
+interface RetryProps extends Pick<AlertProps, 'sx' | 'children'> {
+  /** Called by the retry button; if missing, there is no button. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Tells what failed to load, with a button to load it again. */
+export function RetryAlert({ onRetry, ...alert }: RetryProps) {
+  const translate = useTranslate();
+  const retry = onRetry && (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      {translate('layout.retry')}
+    </Button>
+  );
+  return <Alert severity="error" role="alert" action={retry} {...alert} />;
+}
+
+/** Titles of open pages and dialogs, the latest last: a dialog names the tab while it is open. */
+const openTitles: { current: string }[] = [];
+
+/** Titles the browser's tab after the page or dialog; on close, the title below applies again. */
+export function usePageTitle(title: string): void {
+  const ownTitle = useRef(title);
+  useEffect(() => {
+    ownTitle.current = title;
+    nameTab();
+  }, [title]);
+  useEffect(() => {
+    openTitles.push(ownTitle);
+    nameTab();
+    return () => {
+      openTitles.splice(openTitles.indexOf(ownTitle), 1);
+      nameTab();
+    };
+  }, []);
+}
+
+function nameTab() {
+  const latest = openTitles.at(-1);
+  if (latest) document.title = `${latest.current} – Casebook`;
+}

@@ -5,7 +5,6 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

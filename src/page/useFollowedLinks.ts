@@ -5,7 +5,6 @@ import { painted } from './painted';
 interface Options {
   /** Whether links to URLs below the current one keep its query. */
   keepsSearch?: boolean;
-  /** State for the history entry. */
   state?: unknown;
 }
 

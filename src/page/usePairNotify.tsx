@@ -10,7 +10,6 @@ export interface Pair {
   text: string;
 }
 
-/** The saved record's name and URL. */
 export interface Saved {
   name: string;
   to?: string | undefined;

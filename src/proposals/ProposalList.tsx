@@ -6,7 +6,7 @@ import { ActivityList } from '../history/activity/ActivityList';
 import { PersonFilter } from '../history/activity/filters';
 import { RecordLink } from '../history/activity/RecordLink';
 import { atColumn, byColumn, PersonName } from '../history/columns';
-import { SelectFilter } from '../list/filters/SelectFilter';
+import { SelectFilter } from '../list/filters/ToolbarSelects';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges, useObstacle } from './ProposedChanges';

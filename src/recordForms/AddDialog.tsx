@@ -5,7 +5,7 @@ import type { Fields, Values } from '../../domain/fields';
 import { useSavedNotify, type Pair } from '../page/usePairNotify';
 import { FormDialog } from './FormDialog';
 import type { StoredRecord } from '../dataProvider/storedRecord';
-import { useCreateRecord } from './useCreateRecord';
+import { useCreateRecord } from './CreateRecord';
 
 interface Props<F extends Fields> {
   resource: string;

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
-import { useState, type ReactNode } from 'react';
-import { useResourceContext } from 'react-admin';
+import { useState, type ReactNode, useRef } from 'react';
+import { useResourceContext, useCreate } from 'react-admin';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import { isWordless } from '../dataProvider/errors';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useDrafts, type Drafts } from '../drafts/useDrafts';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
+import { useAddressOf } from '../addresses';
 import { useErrorDialog } from '../page/ErrorDialog';
+import { PageFrame, type PageFrameProps } from '../page/PageFrame';
 import { useSavedNotify, type Pair } from '../page/usePairNotify';
 import type { StoredRecord } from '../dataProvider/storedRecord';
-import { useCreateRecord } from './useCreateRecord';
 import { useRecordAddress } from '../page/useRecordAddress';
 
 interface Props<F extends Fields> {
   fields: F;
   /** The toast after a record is added: a title with its text, or a text; catalogue keys. */
   added: Pair | string;
-  /** The record's name in the toast. */
   nameOf: (record: StoredRecord) => string;
   /** Values to save besides those of the form. */
   also?: Record<string, unknown>;
@@ -25,11 +25,21 @@ interface Props<F extends Fields> {
   failed?: string;
   /** Text of the failure dialog if the server gives no reason, a catalogue key. */
   failedWordlessly?: string;
-  /** Called after each added record. */
   onAdded?: () => void;
   /** Whether the form focuses its first field on opening. */
   takesFocus?: boolean;
   children: ReactNode;
+}
+
+interface PageProps extends Pick<PageFrameProps, 'title' | 'tab' | 'children'> {
+  /** The list's name in the breadcrumb. */
+  list: string;
+}
+
+/** The page of a resource's form for new records. */
+export function CreatePage({ list, title, ...page }: PageProps) {
+  const to = useAddressOf()(`/${useResourceContext()}`);
+  return <PageFrame title={title} breadcrumb={[{ label: list, to }, { label: title }]} {...page} />;
 }
 
 /** A form that adds records one after another and offers an unsaved draft. */
@@ -103,3 +113,16 @@ const saveBar = {
   borderColor: 'divider',
   mt: 2,
 };
+
+/** Creates a record of the current resource; `created` returns it as stored. */
+export function useCreateRecord() {
+  const resource = useResourceContext();
+  const [create] = useCreate();
+  const stored = useRef<StoredRecord>(undefined);
+  return {
+    create: async (data: object) => {
+      stored.current = await create(resource, { data }, { returnPromise: true });
+    },
+    created: () => stored.current as StoredRecord,
+  };
+}

@@ -6,23 +6,18 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { PrintButton } from '../page/PrintButton';
+import { PrintButton, useReportPrint } from '../page/PrintButton';
 import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from '../dataProvider/storedRecord';
-import { useCloseDialog } from './useCloseDialog';
-import { useOpenRecord } from './useOpenRecord';
-import { useReportPrint } from '../page/useReportPrint';
+import { useCloseDialog, useOpenRecord } from './useOpenRecord';
 import { WithHistory } from './WithHistory';
-import { CloseButton } from '../page/CloseButton';
+import { CloseButton } from '../page/ModalDialog';
 
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
-  /** The id of the record's file. */
   file: (record: R) => number | undefined;
-  /** Key facts that stay visible while the rest scrolls. */
   facts?: (record: R) => ReactNode;
-  /** Buttons that lead from the record to other pages. */
   actions?: (record: R) => ReactNode;
   children: (record: R) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
-import { useDeletionReason } from '../list/rowActions/useDeletionReason';
+import { useDeletionReason } from '../list/rowActions/ReasonInput';
 import { useErrorDialog } from '../page/ErrorDialog';
 
 interface Props {

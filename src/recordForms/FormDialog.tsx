@@ -12,7 +12,7 @@ import { useChangedFile } from '../dataProvider/useChangedFile';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
+import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsaved';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { ModalDialog, scrollingContent } from '../page/ModalDialog';
 import type { StoredRecord } from '../dataProvider/storedRecord';
@@ -30,9 +30,7 @@ interface Props<F extends Fields> {
   /** Text of the failure dialog, a catalogue key; without it, the server's message. */
   failed?: string;
   onClose: () => void;
-  /** The edited record; its history is a second tab. */
   record?: Pick<StoredRecord, 'id' | 'version'> | undefined;
-  /** Shown beside the buttons that close and save. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -8,10 +8,9 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { OnPaper } from '../page/OnPaper';
-import { usePageTitle } from '../page/usePageTitle';
+import { usePageTitle } from '../page/PageFrame';
 import { ModalDialog, scrollingContent } from '../page/ModalDialog';
-import { focusRow } from '../list/table/focusRow';
-import type { RowActionName } from '../list/rowActions/rowActionId';
+import { focusRow, type RowActionName } from '../list/table/focusRow';
 
 interface Props {
   /** The row's button that opens the dialog and gets the focus back. */
@@ -21,7 +20,6 @@ interface Props {
   subtitle?: string | undefined;
   /** The URL that the record's name links to. */
   to?: string | undefined;
-  /** Content below the title. */
   facts?: ReactNode;
   maxWidth?: Breakpoint;
   onClose: () => void;

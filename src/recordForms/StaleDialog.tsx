@@ -7,12 +7,21 @@ import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Fields } from '../../domain/fields';
-import { StaleField } from './StaleField';
-import { StaleHeadings } from './StaleHeadings';
-import { StaleSummary } from './StaleSummary';
+import { StaleField, StaleHeadings } from './StaleField';
 import type { StoredRecord } from '../dataProvider/storedRecord';
-import { differencesOf, firstChoices, takenOver, type Side, type Versions } from './threeWayMerge';
+import {
+  differencesOf,
+  firstChoices,
+  takenOver,
+  type Side,
+  type Versions,
+  type Difference,
+} from './threeWayMerge';
 import { ModalDialog } from '../page/ModalDialog';
+import DialogContentText from '@mui/material/DialogContentText';
+import { formatInstant } from '../../domain/dates';
+import type { Language } from '../i18n/catalogue';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** A refused save: why, and the versions to choose from. */
 export interface StaleEdit {
@@ -120,3 +129,40 @@ const scrolled = {
 };
 
 const scrollingContent = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
+
+interface SummaryProps {
+  by?: string | undefined;
+  at?: string | undefined;
+  differences: readonly Difference[];
+}
+
+/** Who changed the record and when, how many fields differ, and what to do. */
+function StaleSummary({ by, at, differences }: SummaryProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const count = (changedBy: Difference['changedBy']) =>
+    differences.filter((difference) => difference.changedBy === changedBy).length;
+  return (
+    <>
+      <DialogContentText sx={{ mb: 1, color: 'text.primary' }}>
+        {by && at
+          ? translate('forms.stale.changed', { by, at: shownInstant(at, language) })
+          : translate('forms.stale.changedByAnother')}
+      </DialogContentText>
+      {differences.length > 0 ? (
+        <>
+          <DialogContentText>
+            {translate('forms.stale.counts', { both: count('both'), them: count('them'), me: count('me') })}
+          </DialogContentText>
+          <DialogContentText sx={{ mb: 1 }}>{translate('forms.stale.question')}</DialogContentText>
+        </>
+      ) : (
+        <DialogContentText sx={{ mb: 1 }}>{translate('forms.stale.same')}</DialogContentText>
+      )}
+    </>
+  );
+}
+
+/** An ISO instant as text; any other text stays as the server wrote it. */
+const shownInstant = (at: string, language: Language) =>
+  Number.isNaN(Date.parse(at)) ? at : formatInstant(at, language);

@@ -11,7 +11,6 @@ import { useId } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { Field } from '../../domain/fields';
 import { useShownValue, type FieldProps } from '../fields/FieldValue';
-import { columns } from './StaleHeadings';
 import type { Difference, Side, Versions } from './threeWayMerge';
 
 interface Props {
@@ -20,11 +19,9 @@ interface Props {
   versions: Versions;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
-  /** Whether to show that a choice is missing. */
   isMissing: boolean;
 }
 
-/** One field's versions, one of which is chosen. */
 export function StaleField({ difference, field, versions, chosen, onChoose, isMissing }: Props) {
   const { name, changedBy } = difference;
   const translate = useTranslate();
@@ -90,7 +87,6 @@ const Caption = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** A field's value in one version of a record, stored or typed. */
 export function VersionValue(props: FieldProps) {
   const none = useTranslate()('forms.none');
   return (
@@ -127,4 +123,35 @@ const option = {
   borderRadius: 1,
   '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'action.hover' },
   '& .MuiFormControlLabel-label': { minWidth: 0, py: 1 },
+};
+
+/** A field with its three versions beside it, or below it on a narrow screen. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) repeat(3, minmax(0, 4fr))' },
+  gap: 1,
+};
+
+/** The columns' headings. Each version repeats its own for screen readers and narrow screens. */
+export function StaleHeadings() {
+  const translate = useTranslate();
+  return (
+    <Box aria-hidden="true" sx={[columns, headings]}>
+      {(['field', 'base', 'theirs', 'mine'] as const).map((column) => (
+        <span key={column}>{translate(`forms.stale.${column}`)}</span>
+      ))}
+    </Box>
+  );
+}
+
+const headings = {
+  display: { xs: 'none', md: 'grid' },
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontWeight: 600,
+  '& > :not(:first-of-type)': { px: 1 },
 };

@@ -5,26 +5,25 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate, useGetList } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { AT_HISTORY } from '../history/historyAddress';
-import { LastChange } from './LastChange';
 import type { StoredRecord } from '../dataProvider/storedRecord';
-import { CloseButton } from '../page/CloseButton';
+import { CloseButton } from '../page/ModalDialog';
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '../../domain/dates';
+import type { Change } from '../dataProvider/change';
+import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {
   /** The label of the first tab, a catalogue key. */
   label: string;
-  /** Undefined while loading. */
   record: Pick<StoredRecord, 'id' | 'version'> | undefined;
-  /** Called when an older version was restored. */
   onRestored: () => void;
   onClose: () => void;
-  /** Content above the history. */
   beforeHistory?: ReactNode;
-  /** The content and the buttons of the dialog. */
   children: ReactNode;
 }
 
@@ -106,3 +105,35 @@ const head = {
   px: { xs: 2, sm: 3 },
   '& .MuiTab-root:first-of-type': { ml: -2 },
 };
+
+interface LastChangeProps {
+  register: string;
+  id: number;
+  /** The version shown; a newer version has another last change. */
+  version: number | undefined;
+}
+
+export function LastChange({ register, id, version }: LastChangeProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data } = useGetList<Change>(
+    'changes',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'DESC' },
+      filter: { register, recordId: id },
+      meta: { version },
+    },
+    QUIET,
+  );
+  const last = data?.[0];
+  if (!last?.by) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
+      {translate('forms.changedBy', { by: last.by.fullName, at: formatInstant(last.at, language) })}
+    </Typography>
+  );
+}
+
+// No error dialog: the person opened the record, and its history shows the failure.
+const QUIET = { onError: () => {} };

@@ -40,7 +40,6 @@ export const firstChoices = (differences: readonly Difference[]): Choices =>
 
 const FIRST = { them: 'theirs', me: 'mine', both: undefined } as const;
 
-/** The stored values that replace typed ones. */
 export const takenOver = (choices: Choices, theirs: Version): Version =>
   Object.fromEntries(
     Object.keys(choices)

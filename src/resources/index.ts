@@ -24,10 +24,8 @@ const declared: Resource[] = [
 /** A register whose list shows nothing beside its facts (domain/registers.ts) needs no folder of its own. */
 const fromFacts = registerNames.filter((name) => declared.every((each) => each.name !== name)).map(register);
 
-/** All resources, in the order of the menu. */
 export const resources: readonly Resource[] = [...declared, ...fromFacts];
 
-/** The resources as react-admin knows them. */
 export const definitions = Object.fromEntries(
   resources.map(({ name, show, options }) => [
     name,

@@ -20,7 +20,7 @@ import { useOptions, type Choice } from './useOptions';
 import { useRecent } from './useRecent';
 import { useSearch } from './useSearch';
 import { useSearchWords } from '../i18n/useSearchWords';
-import { RetryAlert } from '../page/RetryAlert';
+import { RetryAlert } from '../page/PageFrame';
 
 interface Props {
   onClose: () => void;

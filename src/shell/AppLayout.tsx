@@ -17,7 +17,6 @@ import { TopBar } from './TopBar';
 import { dayInDhaka } from '../../domain/dates';
 import { useOrganisation } from '../page/useOrganisation';
 
-/** The layout around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -58,7 +57,6 @@ const somethingBadTexts = (translate: (key: string) => string): SomethingBadText
   missing: { title: translate('faults.missing.title'), advice: translate('faults.missing.advice') },
 });
 
-/** Shown while a screen's code loads. */
 const Waiting = ({ label }: { label: string }) => (
   <Box sx={{ mx: { xs: -1.5, sm: -3 } }}>
     <LinearProgress aria-label={label} />

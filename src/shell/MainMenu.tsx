@@ -4,17 +4,15 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { usePages, useResources, type MenuGroup } from '../addresses';
 import { useOffered } from '../offered/useOffers';
-import { MenuEntry } from './MenuEntry';
-import { MenuGroupButton } from './MenuGroupButton';
-import type { Entry } from './MenuEntry';
-
-interface Props {
-  folded?: boolean;
-  onChoose?: () => void;
-}
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 /** Links to the screens the person's roles may see, in groups: side by side, or, when `folded`, all entries stacked. */
-export function MainMenu({ folded = false, onChoose }: Props) {
+export function MainMenu({ folded = false, onChoose }: { folded?: boolean; onChoose?: () => void }) {
   const translate = useTranslate();
   const groups = useGroups();
   return (
@@ -113,3 +111,91 @@ const sideBySide = {
     '& .MuiButton-root': { px: 0, fontWeight: 400, letterSpacing: '-0.02em' },
   },
 };
+
+/** A group in the bar's menu that opens below its name, marked if it contains the current place. */
+function MenuGroupButton({ name, entries }: { name: string; entries: readonly Entry[] }) {
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        endIcon={<ArrowIcon />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-current={entries.some((entry) => isHere(entry, pathname)) || undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={groupButton}
+      >
+        {name}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.to}
+            component={Link}
+            to={entry.to}
+            onClick={close}
+            selected={isHere(entry, pathname)}
+            aria-current={isHere(entry, pathname) ? 'page' : undefined}
+            sx={here}
+          >
+            {entry.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const groupButton = {
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '& .MuiButton-endIcon': { ml: -0.25 },
+  '&[aria-current]': { bgcolor: 'bar.here' },
+};
+
+const here = { '&[aria-current]': { fontWeight: 600 } };
+
+interface EntryProps extends Entry {
+  onChoose?: (() => void) | undefined;
+}
+
+function MenuEntry({ onChoose, ...entry }: EntryProps) {
+  const { pathname } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={entry.to}
+      onClick={onChoose}
+      color="inherit"
+      aria-current={isHere(entry, pathname) ? 'page' : undefined}
+      sx={button}
+    >
+      {entry.name}
+    </Button>
+  );
+}
+
+const button = {
+  justifyContent: 'flex-start',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { bgcolor: 'bar.here' },
+};
+
+interface Entry {
+  to: string;
+  name: string;
+  /** The URL of the screen that adds a record, which has no entry of its own. */
+  add?: string | undefined;
+  /** The URL below which the records have pages of their own. */
+  pages?: string | undefined;
+}
+
+/** Whether a URL path belongs to the entry: its screen, a path below it, its add screen or a record's page. */
+const isHere = ({ to, add, pages }: Entry, pathname: string): boolean =>
+  [to, add, pages].some(
+    (path) => path !== undefined && (pathname === path || pathname.startsWith(`${path}/`)),
+  );

@@ -10,7 +10,7 @@ import { usePerson, useSession } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { SignInSteps } from '../signIn/SignInSteps';
 import { loadSignInTexts } from '../signIn/texts';
-import { useAskedLogout } from './useAskedLogout';
+import { useAskedLogout } from './UserMenu';
 
 /** Asks a person whose session expired to sign in again, over the open screen, which then continues. */
 export function SignInAgain() {

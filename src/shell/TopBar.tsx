@@ -107,7 +107,6 @@ function useBarHeight() {
   return bar;
 }
 
-/** Opens the global search, if the server offers it. */
 function SearchButton() {
   const translate = useTranslate();
   const show = useShellDialogs();

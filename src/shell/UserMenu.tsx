@@ -5,8 +5,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type RefObject } from 'react';
-import { useTranslate, useStore, useStoreContext } from 'react-admin';
+import { useRef, useState, type RefObject, type ReactNode } from 'react';
+import { useTranslate, useStore, useStoreContext, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
 import type { Person } from '../authProvider/accessToken';
@@ -15,12 +15,11 @@ import { useOffers } from '../offered/useOffers';
 import { currentTerritory } from '../territory/territory';
 import { useTour } from '../tour/useTour';
 import { useShellDialogs } from './ShellDialogs';
-import { useAskedLogout } from './useAskedLogout';
 import ListSubheader from '@mui/material/ListSubheader';
 import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/preferences';
 import { MenuChoice } from '../page/MenuChoice';
+import { useAskedLeave } from '../inputs/LeaveDialog';
 
-/** The signed-in person's name and roles, personal settings and logout. */
 export function UserMenu() {
   const translate = useTranslate();
   const person = usePerson();
@@ -79,7 +78,6 @@ export function UserMenu() {
 interface Entry {
   /** A key of the catalogue. */
   label: string;
-  /** The URL, if the entry is a link. */
   to?: string;
   act?: () => void;
 }
@@ -127,7 +125,6 @@ const whereThereIsRoom = {
 
 const compact = { minWidth: 0, gap: 1, '& .MuiButton-startIcon': { m: 0 } };
 
-/** Menu entries for the colour scheme: light, dark or as the system is set. */
 function SchemeChoices() {
   const translate = useTranslate();
   const [chosen, choose] = useScheme();
@@ -155,4 +152,10 @@ function useScheme(): [SchemeChoice, (choice: SchemeChoice) => void] {
     showScheme(choice);
   };
   return [chosen, choose];
+}
+
+/** Returns a function that logs out, after asking if something typed is unsaved, and the dialog to render. */
+export function useAskedLogout(): [() => void, ReactNode] {
+  const logout = useLogout();
+  return useAskedLeave(() => void logout(), 'session.leave');
 }

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePerson } from '../authProvider/useSession';
-import { useAskedLeave } from '../inputs/useAskedLeave';
+import { useAskedLeave } from '../inputs/LeaveDialog';
 import { currentTerritory, keepTerritory } from './territory';
 
 /** Lets a person with several territories choose one; the page reloads with it. */

@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/digits';
 import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
-import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
+import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { viaName, type Change } from '../../dataProvider/change';
 import { changedFields } from '../changedFields';

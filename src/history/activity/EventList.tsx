@@ -6,7 +6,7 @@ import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
-import { SelectFilter } from '../../list/filters/SelectFilter';
+import { SelectFilter } from '../../list/filters/ToolbarSelects';
 import type { TableColumn } from '../../list/table/tableColumns';
 import type { KeptEvent } from '../../dataProvider/change';
 import { atColumn, byColumn, PersonName } from '../columns';

@@ -2,7 +2,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/dates';
 import type { ImportBatch } from '../../dataProvider/imports';
 import { useLanguage } from '../../i18n/useLanguage';
-import { SelectFilter } from '../../list/filters/SelectFilter';
+import { SelectFilter } from '../../list/filters/ToolbarSelects';
 import { keptRegisterNames } from '../registerFields';
 import type { ChangedBy } from '../../dataProvider/change';
 

@@ -11,7 +11,7 @@ import { formatInstant } from '../../../domain/dates';
 import { useLanguage } from '../../i18n/useLanguage';
 import { RowButton } from '../../list/rowActions/RowActions';
 import { OnPaper } from '../../page/OnPaper';
-import { CloseButton } from '../../page/CloseButton';
+import { CloseButton } from '../../page/ModalDialog';
 import type { Deletion } from '../../dataProvider/change';
 import { valuesIn } from '../changedFields';
 import { RecordFields } from '../RecordFields';

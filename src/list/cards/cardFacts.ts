@@ -1,5 +1,5 @@
 import { caseTypes } from '../../../domain/followOnCases';
-import { nameColumn } from '../table/nameColumn';
+import { nameColumn } from '../table/tableColumns';
 import type { TableColumn } from '../table/tableColumns';
 
 const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
-import { usePrinting } from '../../page/usePrinting';
+import { usePrinting } from '../../page/OnPaper';
 
 /** Screens below MUI's breakpoint `sm`. */
 const NARROW = 'screen and (max-width: 599.95px)';

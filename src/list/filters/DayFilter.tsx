@@ -10,10 +10,8 @@ import { PaperFact } from '../table/PaperFact';
 import { useChangeFilters } from './filterChanges';
 
 interface Props {
-  /** The filter's key on the list. */
   source: string;
   label: string;
-  /** Whether a future date may be picked. */
   future?: boolean;
 }
 

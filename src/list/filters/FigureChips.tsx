@@ -30,13 +30,7 @@ export function FigureChips({ filters }: { filters: ListFilters }) {
   );
 }
 
-interface FigureChipProps {
-  name: string;
-  filter: ListFilter;
-  value: string;
-}
-
-function FigureChip({ name, filter, value }: FigureChipProps) {
+function FigureChip({ name, filter, value }: { name: string; filter: ListFilter; value: string }) {
   const translate = useTranslate();
   const changeFilters = useChangeFilters();
   const words = {
@@ -59,7 +53,6 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
   );
 }
 
-/** A filter's value as text. */
 function useShownValue(name: string, filter: ListFilter, value: string): string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -30,14 +30,8 @@ export function Folded({ button, children }: Props) {
   );
 }
 
-interface FiltersProps {
-  /** How many of the filters are set. */
-  count: number;
-  children: ReactNode;
-}
-
 /** Filters in a row of their own below the buttons of a toolbar; on a phone behind a button. */
-export function FoldedFilters({ count, children }: FiltersProps) {
+export function FoldedFilters({ count, children }: { count: number; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <Folded

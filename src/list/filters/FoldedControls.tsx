@@ -8,7 +8,7 @@ import { isValidElement, useId, useState, type ReactNode } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { SortSelectors, type SortOption } from './SortSelectors';
+import { SortSelectors, type SortOption } from './ToolbarSelects';
 import { ViewsButton } from '../views/ViewsButton';
 
 interface Props {
@@ -60,7 +60,6 @@ export function FoldedControls({ filters, sorts }: Props) {
   );
 }
 
-/** How many filters are set. */
 export function useSetFilters(filters: readonly ReactNode[]): number {
   const { filterValues } = useListFilterContext();
   return filters.filter(

@@ -112,17 +112,11 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
   );
 }
 
-interface ClearProps {
-  hidden: boolean;
-  label: string;
-  onClick: () => void;
-}
-
 /**
  * Always rendered and merely hidden while there is nothing to clear: mounting it would delay the first letter
  * typed.
  */
-const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
+const ClearButton = ({ hidden, label, onClick }: { hidden: boolean; label: string; onClick: () => void }) => (
   <InputAdornment position="end" style={{ visibility: hidden ? 'hidden' : undefined }}>
     <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>
       <ClearIcon fontSize="small" />

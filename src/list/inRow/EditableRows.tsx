@@ -5,7 +5,6 @@ import type { StoredRecord } from '../../dataProvider/storedRecord';
 import { EditableRowProvider, inRowButtonId, RowEditProvider, type EditableRow } from './rowEdit';
 import { RowForm } from './RowForm';
 
-/** A table body whose rows can be edited in place, each by itself. */
 export const editableRows = (rows: EditableRow) =>
   function EditableRows({ children }: { children?: ReactNode }) {
     return (
@@ -17,7 +16,6 @@ export const editableRows = (rows: EditableRow) =>
 
 function Row(props: RowProps) {
   const record = useRecordContext<StoredRecord>();
-  /** The record when editing began; later versions do not change what is typed. */
   const [opened, setOpened] = useState<StoredRecord | null>(null);
   useFocusReturn(record?.id, opened !== null);
   if (!record) return null;

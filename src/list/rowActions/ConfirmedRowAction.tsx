@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Pair } from '../../page/usePairNotify';
-import { focusPageWithout } from '../table/focusRow';
+import { focusPageWithout, type RowActionName } from '../table/focusRow';
 import { RowButton } from './RowActions';
-import type { RowActionName } from './rowActionId';
 
 export interface ConfirmedRowActionProps {
   action: RowActionName;

@@ -4,7 +4,7 @@ import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RefusedRowButton } from './RowActions';
-import { useDeletionReason } from './useDeletionReason';
+import { useDeletionReason } from './ReasonInput';
 
 // Loads with the screens (src/screens.tsx): the first list should not wait for it.
 const RowChange = lazy(async () => ({ default: (await import('./RowChange')).RowChange }));

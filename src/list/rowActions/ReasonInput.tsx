@@ -1,6 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { LINE } from '../../../domain/fields';
+import { useState } from 'react';
+import { useOffers } from '../../offered/useOffers';
+import type { WriteMeta } from '../../dataProvider/writeMeta';
 
 interface Props {
   /** A key of the catalogue. */
@@ -25,3 +28,12 @@ export const ReasonInput = ({ label, value, required = false, autoFocus = false,
     sx={{ mt: 2 }}
   />
 );
+
+/** The optional reason of a deletion: its input, where the server keeps a bin, and the `meta` that sends it. */
+export function useDeletionReason() {
+  const isKept = useOffers('deleted');
+  const [reason, setReason] = useState('');
+  const meta: WriteMeta = { reason: reason.trim() };
+  const input = isKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />;
+  return { meta, input };
+}

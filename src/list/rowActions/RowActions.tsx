@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAddressOf } from '../../addresses';
-import { rowActionId, type RowActionName } from './rowActionId';
+import { rowActionId, type RowActionName } from '../table/focusRow';
 
 interface Props {
   action: RowActionName;

@@ -16,7 +16,6 @@ interface Props extends AskedChange {
   perform: () => Promise<unknown>;
   /** Where the toast's link leads, if the changed record is not in this list. */
   to?: string | undefined;
-  /** Further content of the question. */
   children?: ReactNode;
 }
 

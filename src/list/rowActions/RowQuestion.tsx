@@ -17,7 +17,6 @@ interface Props {
   /** Whether the action cannot be undone. */
   final: boolean;
   busy: boolean;
-  /** Further content of the question. */
   children?: ReactNode;
   onConfirm: () => void;
   onDecline: () => void;

@@ -5,7 +5,6 @@ import type { DialogLink } from '../../page/ErrorDialog';
 
 interface Refused {
   resource: string;
-  /** The row's name, for example a filing's file number. */
   rowName: string;
   translate: (key: string, options?: object) => string;
 }

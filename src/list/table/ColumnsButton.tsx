@@ -18,7 +18,6 @@ export interface HideableColumn {
   isName?: boolean;
 }
 
-/** Opens a menu for row density and visible columns. */
 export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,8 +1,7 @@
-import { useContext } from 'react';
+import { useContext, createElement, Fragment, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
-import { HasFilePages, useAddressOf } from '../../addresses';
-import { breakingNumber } from './breakingText';
+import { useAddressOf, HasFilePages } from '../../addresses';
 
 interface Props {
   text: string | null | undefined;
@@ -28,3 +27,12 @@ export function NumberLink({ text, file }: Props) {
     </a>
   );
 }
+
+/** A text without wrapping, with break opportunities between its parts. */
+export const breakingText = (parts: readonly string[]): ReactNode =>
+  createElement(Fragment, null, ...parts.flatMap((part) => [createElement('wbr'), part]).slice(1));
+
+/** A file or case number that wraps only after slashes and spaces. */
+export const breakingNumber = (text: string): ReactNode => breakingText(text.split(AFTER_A_PART));
+
+const AFTER_A_PART = /(?<=[/ ])(?=[^/ ])/;

@@ -6,8 +6,8 @@ import {
   useTranslate,
   type DataTableColumnProps,
 } from 'react-admin';
-import { breakingText } from './breakingText';
-import { columnKey, useShownColumns } from './useShownColumns';
+import { breakingText } from './NumberLink';
+import { columnKey, useShownColumns } from './tableColumns';
 
 /** The headings of a register's table, in at most two lines; sortable ones are buttons. */
 export const RegisterHead = memo(function RegisterHead({ children }: { children?: ReactNode }) {

@@ -16,11 +16,10 @@ import {
   type DataTableColumnProps,
   type RaRecord,
 } from 'react-admin';
-import { ROW_NAME } from './nameColumn';
-import { columnKey, useShownColumns } from './useShownColumns';
+import { ROW_NAME } from './tableColumns';
+import { columnKey, useShownColumns } from './tableColumns';
 
 interface Props {
-  /** The table's columns, in their order. */
   children?: ReactNode;
   /** Renders a row around `RegisterRow`, with the record from its context. */
   row?: ComponentType<RowProps>;

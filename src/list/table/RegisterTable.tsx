@@ -12,7 +12,7 @@ import { WaitingRows } from '../../page/PageFrame';
 import { EmptyList } from '../EmptyList';
 import { hiddenAtFirst, hiddenColumnsKey } from '../listSettings';
 import { useWithLastChange } from './lastChangeColumn';
-import { nameColumn, ROW_NAME } from './nameColumn';
+import { nameColumn, ROW_NAME } from './tableColumns';
 import { RegisterCards, useNarrow } from '../cards/narrow';
 import { RegisterHead } from './RegisterHead';
 import { RegisterRows } from './RegisterRows';
@@ -24,7 +24,6 @@ interface Props<R> {
   columns: readonly TableColumn<R>[];
   rowActions: readonly ActionColumn[];
   rowNumbers?: RowNumbers;
-  /** Heading of the row numbers, a catalogue key. */
   numberHeading?: string;
   /** Another table body, for rows that do more than display records. */
   body?: ComponentType;

@@ -1,6 +1,3 @@
-import { cardButtonId } from '../cards/cardIds';
-import { rowActionId, type RowActionName } from '../rowActions/rowActionId';
-
 /**
  * After a dialog has closed, focuses the row's button, its card's button, or the page if the row is gone.
  * If another dialog or page has opened by then, the focus stays there.
@@ -28,3 +25,15 @@ export function focusPageWithout(action: RowActionName, id: number | string): vo
 function focusPage() {
   if (document.activeElement === document.body) document.getElementById('main-content')?.focus();
 }
+
+/** The actions of a row. The name of an action that opens a dialog is also the end of the dialog's URL. */
+export type RowActionName =
+  'other-cases' | 'details' | 'edit' | 'delete' | 'change-status' | 'merge' | 'restore';
+
+/** Id of a row's button, to which a closing dialog returns the focus. */
+export const rowActionId = (action: RowActionName, id: number | string): string => `row-${action}-${id}`;
+
+/** Id of the button that opens a card's menu; closing the menu focuses it. */
+export const cardButtonId = (id: number | string): string => `card-menu-${id}`;
+
+export const cardHeadingId = (id: number | string): string => `card-${id}`;

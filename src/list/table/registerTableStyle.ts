@@ -1,11 +1,91 @@
 import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../../fields/cells';
 import { clamped, betweenRows, hovered, shadow } from '../../theme/shades';
-import { compactRowStyle } from './compactRowStyle';
 import { registerTableOnPaper } from './registerTableOnPaper';
-import { registerHeadStyle } from './registerHeadStyle';
 import { ROW_ACTION } from '../rowActions/RowActions';
-import { rowActionStyle } from '../rowActions/rowActionStyle';
+
+const registerHeadStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  px: 0.75,
+  py: '6px',
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'left',
+  verticalAlign: 'bottom',
+  // wraps only at `<wbr>`
+  '& .heading': { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
+  '& button': {
+    px: 0,
+    // a target of 24 pixels, its text on the baseline of other headings
+    py: '3.5px',
+    my: '-3.5px',
+    border: 0,
+    borderRadius: '2px',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  },
+  // decorative: screen readers get `aria-sort`
+  '&[aria-sort=ascending] button::after': { content: '"\\2191" / ""', ml: '3px' },
+  '&[aria-sort=descending] button::after': { content: '"\\2193" / ""', ml: '3px' },
+};
+
+const compactRowStyle = {
+  '& tbody > tr > :is(td, th)': { py: '3px' },
+  '& tbody td > svg': { display: 'block' },
+  '& td.row-actions': { pt: '3px', pb: 0, lineHeight: 0 },
+  [`& td.row-actions :is(.MuiIconButton-root, .${ROW_ACTION})`]: {
+    p: 0,
+    width: '1.5rem',
+    height: '1.5rem',
+  },
+  // The text is cut at a letter instead of a word, and does not widen its column.
+  [`& tbody .${CLAMPED}`]: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    width: 0,
+    minWidth: '100%',
+  },
+  '& .one-line': { display: 'flex', gap: 1, [`& .${CLAMPED}.${CLAMPED}`]: { flexGrow: 1, minWidth: 0 } },
+  // names are short and must stay whole
+  [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', minWidth: 0, maxWidth: '16rem' },
+  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: '14rem' },
+  '& tbody td .number-link wbr': { display: 'none' },
+};
+
+/** Looks like MUI's small icon button, which takes ten times as long to render. */
+export const rowActionStyle = {
+  display: 'inline-flex',
+  p: '5px',
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'action.active',
+  lineHeight: 0,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  '& svg': { width: iconSize, height: iconSize, fill: 'currentColor' },
+  '&[data-final]': { color: 'error.main' },
+  '&:not([aria-disabled]):hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  '&[aria-disabled]': { color: 'action.disabled', cursor: 'default' },
+};
+
+function iconSize({ typography }: Theme): string {
+  return typography.pxToRem(20);
+}
 
 /** Width of the number column, and so the left edge of the sticky name column. */
 const NUMBER = '3.25rem';

@@ -11,17 +11,11 @@ import { useViews } from './views';
 
 // Each dialog is loaded when it is first opened.
 const dialogs = {
-  save: lazy(async () => ({ default: (await import('./SaveViewDialog')).SaveViewDialog })),
-  manage: lazy(async () => ({ default: (await import('./ManageViewsDialog')).ManageViewsDialog })),
+  save: lazy(async () => ({ default: (await import('./ViewDialogs')).SaveViewDialog })),
+  manage: lazy(async () => ({ default: (await import('./ViewDialogs')).ManageViewsDialog })),
 };
 
-interface Props {
-  /** Called when a view has been picked. */
-  onShown?: () => void;
-}
-
-/** Opens a menu of saved views, with entries to save and manage them. */
-export function ViewsButton({ onShown }: Props) {
+export function ViewsButton({ onShown }: { onShown?: () => void }) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);

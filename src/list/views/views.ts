@@ -2,7 +2,6 @@ import { useListContext, useResourceContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDensity, useHiddenColumns, type Density } from '../listSettings';
 
-/** A named state of a list. */
 export interface View {
   name: string;
   /** Search, filters and sort, as a query string. */

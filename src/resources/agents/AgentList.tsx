@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { agentColumns, type AgentKind } from '../../../domain/agents';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
-import { fieldColumn } from '../../list/table/fieldColumn';
+import { fieldColumn } from '../../list/table/tableColumns';
 import { agentFilters } from '../../../domain/listFilters';
 import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
@@ -24,7 +24,7 @@ export function AgentList() {
       key={kind.name}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
-      add={{ to: kind.routes.add, label: translate(`${words}.list.add`) }}
+      add={translate(`${words}.list.add`)}
       actions={<LazyImportLink />}
       filters={agentFilters}
       toolbar={

@@ -5,7 +5,6 @@ import type { StoredRecord } from '../../dataProvider/storedRecord';
 /** An agent as the server sends it (docs/contract.md, "Agents"). */
 export type AgentRecord = StoredRecord;
 
-/** The kind of agent of the current screen. */
 export const useAgentKind = (): AgentKind => agentKindNamed(useResourceContext() ?? '');
 
 export const agentName = ({ nameField }: AgentKind, agent: AgentRecord): string =>

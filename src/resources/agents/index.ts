@@ -4,8 +4,8 @@ import type { Resource } from '../resource';
 
 const screens = {
   list: screen(() => import('./AgentList'), 'AgentList', 'parties'),
-  create: screen(() => import('./AgentCreate'), 'AgentCreate', 'parties'),
-  edit: screen(() => import('./AgentEditDialog'), 'AgentEditDialog', 'parties'),
+  create: screen(() => import('./AgentForms'), 'AgentCreate', 'parties'),
+  edit: screen(() => import('./AgentForms'), 'AgentEditDialog', 'parties'),
 };
 
 export const agents = agentKinds.map(({ name, routes }): Resource => ({

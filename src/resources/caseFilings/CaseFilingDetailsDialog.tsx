@@ -6,8 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { caseFilingFields, payableRevenue, type CaseFilingItem } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
-import { DetailItem } from '../../fields/DetailItem';
-import { FieldValue } from '../../fields/FieldValue';
+import { DetailItem, FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -48,7 +47,6 @@ function OtherCasesButton({ id }: { id: number }) {
   );
 }
 
-/** The filing's status, importer and revenue. */
 function Facts({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();
   const { status, company, revenue } = filing;

@@ -14,7 +14,6 @@ import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
 
-/** The list of demand notices and orders. */
 export function CaseFilingList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);
@@ -24,7 +23,7 @@ export function CaseFilingList() {
       filters={filingFilters}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
-      add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
+      add={translate('lists.createNew')}
       actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />}
       toolbar={<Toolbar />}
     >

@@ -41,7 +41,7 @@ function Taken({ id }: { id: number }) {
     <>
       {translate('messages.fileNumberTaken')}.{' '}
       {/* Opens a new tab, so that the input here stays. It is no Tab stop, so that Tab goes from field to field. */}
-      <Link to={`/case-fillings-list/${id}/details`} target="_blank" rel="noopener" underline="always">
+      <Link to={`/case-fillings/${id}/show`} target="_blank" rel="noopener" underline="always">
         {translate('resources.case-fillings.openOther')}
       </Link>
     </>

@@ -7,13 +7,25 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useGetList, useGetOne } from 'react-admin';
 import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
-import { noCase, type FileStatus } from '../../dataProvider/fileStatus';
-import { CaseNumbers, useProceedings } from './CaseNumbers';
-import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
+import { noCase, type FileStatus, type LatestCase } from '../../dataProvider/fileStatus';
+import AddIcon from '@mui/icons-material/Add';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { NO_CASE } from '../../../domain/caseFilings';
+import { fileNumberInPath } from '../../../domain/fileNumber';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { OPENED_FROM_LIST } from '../../list/openedFromList';
+import { useQuery } from '@tanstack/react-query';
+import Link from '@mui/material/Link';
+import type { Proceeding } from '../../dataProvider/files';
+import { offersQuery } from '../../offered/useOffers';
+import { DayText } from '../../fields/cells';
+import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
 
 interface Props {
   filingId: number;
@@ -106,3 +118,127 @@ const row = {
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
 };
+
+const words = 'resources.case-fillings.otherCases';
+
+interface LinkProps {
+  name: string;
+  type: CaseType;
+  latest: LatestCase;
+  fileNumber: string | undefined;
+}
+
+/** Links to a filing's latest case of a type and to the form for a first or further one. */
+function OtherCaseLink({ name, type, latest, fileNumber }: LinkProps) {
+  const translate = useTranslate();
+  const held = usePerson()?.authorities ?? [];
+  const { list, add } = type.routes;
+  const labelled = (action: string) => ({
+    'aria-label': translate('lists.rowAction', { action, record: name }),
+    children: action,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {latest.id !== null && (
+        <Button
+          component={RouterLink}
+          to={`${list}/${latest.id}/details`}
+          state={OPENED_FROM_LIST}
+          size="small"
+          variant="outlined"
+          startIcon={<ViewIcon />}
+          {...labelled(translate(`${words}.view`))}
+        />
+      )}
+      {isShown(held, 'create', type.name) && (
+        <Button
+          component={RouterLink}
+          to={fileNumber ? `${add}/${fileNumberInPath(fileNumber)}` : add}
+          size="small"
+          startIcon={<AddIcon />}
+          {...labelled(translate(`${words}.create`))}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A status as text; an unknown one of a foreign server as it was sent. */
+function LatestStatus({ status }: LatestCase) {
+  const translate = useTranslate();
+  const missing = status === null || status === NO_CASE;
+  return (
+    <Box sx={{ color: missing ? 'text.secondary' : undefined }}>
+      {status === null ? translate('forms.none') : translate(`${words}.statuses.${status}`, { _: status })}
+    </Box>
+  );
+}
+
+/** A filing's proceedings, the newest of each kind first; null if the server does not offer them. */
+function useProceedings(caseFilingId: number): Proceeding[] | null | undefined {
+  const { data: isOffered } = useQuery(offersQuery('proceedings'));
+  const { data, error } = useGetList<Proceeding>(
+    'proceedings',
+    {
+      filter: { caseFilingId },
+      sort: { field: 'recordId', order: 'DESC' },
+      pagination: { page: 1, perPage: MAX_PROCEEDINGS },
+    },
+    { enabled: isOffered === true },
+  );
+  return isOffered === false || error ? null : data;
+}
+
+/** The most proceedings that are fetched, few enough that the server does not stream its answer. */
+const MAX_PROCEEDINGS = 1000;
+
+interface NumbersProps {
+  type: CaseType;
+  latest: LatestCase;
+  proceedings: Proceeding[] | null | undefined;
+}
+
+/**
+ * Number and date of each case of a type, linked to its details; a foreign server gives only those of the
+ * latest case.
+ */
+function CaseNumbers({ type, latest, proceedings }: NumbersProps) {
+  if (proceedings === null) return <LatestNumber type={type} latest={latest} />;
+  const cases = proceedings?.filter(({ kind }) => kind === type.name) ?? [];
+  if (!cases.length) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {cases.map((each) => (
+        <Box key={each.id} component="li" sx={{ mt: 0.75 }}>
+          <CaseLink type={type} {...each} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function CaseLink({ type, recordId, number, openedOn }: { type: CaseType } & Proceeding) {
+  const translate = useTranslate();
+  return (
+    <Link component={RouterLink} to={`${type.routes.list}/${recordId}/details`} state={OPENED_FROM_LIST}>
+      {number ?? translate('resources.case-fillings.otherCases.unnumbered')}{' '}
+      {openedOn && <DayText day={openedOn} />}
+    </Link>
+  );
+}
+
+/** The number appears once fetched; the dialog does not wait for it. */
+function LatestNumber({ type, latest: { id } }: { type: CaseType; latest: LatestCase }) {
+  const { data } = useGetOne<FollowOnCaseRecord>(
+    type.name,
+    { id: id === null ? undefined : Number(id) },
+    { enabled: id !== null },
+  );
+  if (!data) return null;
+  const number = data[type.proceeding.number] as string | null | undefined;
+  return (
+    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {number} {data.dateOfCase ? <DayText day={data.dateOfCase} /> : null}
+    </Box>
+  );
+}

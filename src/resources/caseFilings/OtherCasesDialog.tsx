@@ -8,10 +8,9 @@ import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { fetchFileStatus } from '../../dataProvider/fileStatus';
 import { RecordDialog } from '../../recordForms/RecordDialog';
-import { useCloseDialog } from '../../recordForms/useCloseDialog';
-import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
+import { useCloseDialog, useLeaveWithoutRecord } from '../../recordForms/useOpenRecord';
 import { HasFilePages } from '../../addresses';
-import { CloseButton } from '../../page/CloseButton';
+import { CloseButton } from '../../page/ModalDialog';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 

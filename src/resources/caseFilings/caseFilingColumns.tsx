@@ -6,7 +6,7 @@ import {
 } from '../../../domain/caseFilings';
 import { text, type Fields } from '../../../domain/fields';
 import { ClampedText, NameText } from '../../fields/cells';
-import { fieldColumn } from '../../list/table/fieldColumn';
+import { fieldColumn } from '../../list/table/tableColumns';
 import { NumberLink } from '../../list/table/NumberLink';
 import type { TableColumn } from '../../list/table/tableColumns';
 import type { CaseFilingRecord } from './caseFilingRecord';
@@ -46,7 +46,6 @@ const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord
 const fields: Fields = caseFilingFields;
 const sortable = new Set<string>(caseFilingSorts);
 
-/** The list's columns after S/N. */
 export const caseFilingColumns: readonly TableColumn<CaseFilingRecord>[] = names.map((source) => ({
   ...fieldColumn('case-fillings', source, fields[source] ?? text()),
   sortable: sortable.has(source),

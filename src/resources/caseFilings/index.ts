@@ -4,8 +4,8 @@ import type { Resource } from '../resource';
 export const caseFilings: Resource = {
   name: 'case-fillings',
   list: screen(() => import('./CaseFilingList'), 'CaseFilingList'),
-  create: screen(() => import('./CaseFilingCreate'), 'CaseFilingCreate', 'parties'),
-  edit: screen(() => import('./CaseFilingEditDialog'), 'CaseFilingEditDialog', 'parties'),
+  create: screen(() => import('./CaseFilingForms'), 'CaseFilingCreate', 'parties'),
+  edit: screen(() => import('./CaseFilingForms'), 'CaseFilingEditDialog', 'parties'),
   show: screen(() => import('./CaseFilingDetailsDialog'), 'CaseFilingDetailsDialog', 'parties'),
   dialogs: {
     'other-cases': screen(() => import('./OtherCasesDialog'), 'OtherCasesDialog'),

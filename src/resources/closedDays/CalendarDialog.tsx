@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { calendarFields } from '../../../domain/closedDays';
 import type { CalendarRecord } from '../../calendars/useCalendars';
-import { FieldGrid } from '../../inputs/FieldGrid';
+import { FieldGrid } from '../../inputs/FormGroup';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormDialog } from '../../recordForms/FormDialog';
 

@@ -8,7 +8,7 @@ import { useMay } from '../../authProvider/useMay';
 import { PasteDialog } from './PasteDialog';
 import { dayInDhaka } from '../../../domain/dates';
 import { localDigits } from '../../../domain/digits';
-import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
+import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
 import { useLanguage } from '../../i18n/useLanguage';
 
 export const ClosedDayList = () => (

@@ -13,7 +13,6 @@ import { nameOf, type CompanyRecord } from './companyRecord';
 
 const words = 'resources.companies';
 
-/** The list of importers, exporters and persons. */
 export function CompanyList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);
@@ -21,7 +20,7 @@ export function CompanyList() {
     <RegisterList
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
-      add={{ to: '/add-company', label: translate(`${words}.list.add`) }}
+      add={translate(`${words}.list.add`)}
       actions={<LazyImportLink />}
       filters={companyFilters}
       toolbar={

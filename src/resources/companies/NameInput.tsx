@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Link, useRecordContext, useTranslate, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { companyFields } from '../../../domain/companies';
-import { WIDE } from '../../inputs/FieldGrid';
+import { WIDE } from '../../inputs/FormGroup';
 import { WordsInput } from '../../inputs/WordsInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -102,17 +102,11 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
 // The Autocomplete sets these props itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };
 
-interface AroundProps {
-  place: Place;
-  address: Address;
-  places: readonly Place[];
-}
-
 /**
  * Shown beside a place whose name is not unique: its district or division, unless the address already has it.
  * There are, for example, eight thanas called Kotwali.
  */
-function Around({ place, address, places }: AroundProps) {
+function Around({ place, address, places }: { place: Place; address: Address; places: readonly Place[] }) {
   const language = useLanguage();
   const kind = place.kind === 'thana' ? 'district' : 'division';
   const around = places.find((each) => each.kind === kind && each.name === place[kind]);

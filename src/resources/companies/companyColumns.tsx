@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { companyColumns as columns, companyFields, type CompanyColumn } from '../../../domain/companies';
 import { bool, type Fields } from '../../../domain/fields';
-import { Picture } from '../../fields/Picture';
-import { fieldColumn } from '../../list/table/fieldColumn';
+import { Picture } from '../../fields/cells';
+import { fieldColumn } from '../../list/table/tableColumns';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { nameOf, type CompanyRecord } from './companyRecord';
 import noLogo from './noLogo.svg';
@@ -22,7 +22,6 @@ const own: Partial<Record<CompanyColumn, Partial<TableColumn<CompanyRecord>>>> =
 
 const fields: Fields = { ...companyFields, isActive: bool() };
 
-/** The list's columns after SN No. */
 export const companyColumns: TableColumn<CompanyRecord>[] = columns.map((source) => ({
   ...fieldColumn('companies', source, fields[source]!),
   ...own[source],

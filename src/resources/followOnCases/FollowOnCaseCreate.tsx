@@ -14,7 +14,7 @@ import { useFilingFinder } from './finder/useFilingFinder';
 import { PageFrame } from '../../page/PageFrame';
 import { AddRecords } from '../../recordForms/CreateRecord';
 import { fileNumberOf } from '../caseFilings/caseFilingRecord';
-import { FollowOnCaseInputs } from './FollowOnCaseInputs';
+import { FollowOnCaseInputs } from './FollowOnCaseEditDialog';
 import { fileNumberOf as nameOf, useCaseType } from './followOnCaseRecord';
 
 /** Adds a court case to a filing, which is searched first unless the URL names it. */

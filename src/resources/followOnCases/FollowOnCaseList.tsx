@@ -14,7 +14,6 @@ import { ExportButton } from '../../spreadsheet/ExportButton';
 import { followOnCaseColumns } from './followOnCaseColumns';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
-/** The list of a court case type. */
 export function FollowOnCaseList() {
   const translate = useTranslate();
   const type = useCaseType();
@@ -29,7 +28,7 @@ export function FollowOnCaseList() {
       filters={caseFilters}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
-      add={{ to: type.routes.add, label: translate('lists.createNew') }}
+      add={translate('lists.createNew')}
       actions={<ExportButton file={type.title} sheet={type.sheet} columns={columns} />}
       toolbar={<Toolbar type={type} columns={columns} />}
     >

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../domain/fields';
 import { filingFields, type CaseType } from '../../../domain/followOnCases/caseType';
 import { NameText } from '../../fields/cells';
-import { fieldColumn } from '../../list/table/fieldColumn';
+import { fieldColumn } from '../../list/table/tableColumns';
 import { NumberLink } from '../../list/table/NumberLink';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
@@ -11,7 +11,6 @@ type Column = TableColumn<FollowOnCaseRecord>;
 /** The width of a column that fits the case numbers of the tribunal. */
 const NUMBER_WIDTH = '12.5rem';
 
-/** The columns of a type's list after S/N. */
 export const followOnCaseColumns = (type: CaseType): Column[] => {
   const own: Record<string, Partial<Column>> = {
     'caseFilling.nothiNumber': {

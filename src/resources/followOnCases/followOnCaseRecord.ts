@@ -14,7 +14,6 @@ export interface FollowOnCaseRecord extends StoredRecord {
   } | null;
 }
 
-/** The case type of the current screen. */
 export const useCaseType = (): CaseType => caseTypeNamed(useResourceContext() ?? '');
 
 export const fileNumberOf = ({ caseFilling }: FollowOnCaseRecord): string => caseFilling?.nothiNumber ?? '';

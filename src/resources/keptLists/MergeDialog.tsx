@@ -13,10 +13,9 @@ import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { RecordDialog } from '../../recordForms/RecordDialog';
-import { useCloseDialog } from '../../recordForms/useCloseDialog';
-import { useOpenRecord } from '../../recordForms/useOpenRecord';
+import { useCloseDialog, useOpenRecord } from '../../recordForms/useOpenRecord';
 import type { StoredRecord } from '../../dataProvider/storedRecord';
-import { UsedBy } from './UsedBy';
+import { UsedBy } from './KeptList';
 
 /** Merges the section or bank in the URL into a chosen one. */
 export function MergeDialog() {

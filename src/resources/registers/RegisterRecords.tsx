@@ -9,9 +9,9 @@ import type { Language } from '../../i18n/catalogue';
 import { useLanguage } from '../../i18n/useLanguage';
 import { FieldInput } from '../../inputs/FieldInput';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
-import { fieldColumn } from '../../list/table/fieldColumn';
+import { fieldColumn } from '../../list/table/tableColumns';
 import { editableRows } from '../../list/inRow/EditableRows';
-import { InRow } from '../../list/inRow/InRow';
+import { InRow } from '../../list/inRow/rowEdit';
 import { RowButtons } from '../../list/inRow/RowButtons';
 import { UnsavedRows } from '../../list/inRow/UnsavedRows';
 import { ListToolbar } from '../../list/ListToolbar';
@@ -25,11 +25,8 @@ import { useRegister, useRowName } from './useRegister';
 
 /** What a list shows beyond its register's facts (domain/registers.ts). */
 interface Props extends ViewExtras {
-  /** Shown above the toolbar. */
   above?: ReactNode;
-  /** Shown beside the search. */
   filters?: ReactNode;
-  /** Shown in the row of the title. */
   actions?: ReactNode;
   /** The initial sort, unless it is by name. */
   sort?: SortPayload;
@@ -46,7 +43,7 @@ interface ViewExtras {
 export function RegisterRecords({ above, filters, actions, sort, columns, rowActions }: Props) {
   const translate = useTranslate();
   const register = useRegister();
-  const { name, routes } = register;
+  const { name } = register;
   const words = `resources.${name}`;
   const title = translate(`${words}.name`);
   const mayAdd = useMay('create', name);
@@ -62,7 +59,7 @@ export function RegisterRecords({ above, filters, actions, sort, columns, rowAct
       key={name}
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
-      {...(mayAdd && { add: { to: routes.add, label: translate(`${words}.create`) } })}
+      add={mayAdd ? translate(`${words}.create`) : undefined}
       sort={sort ?? { field: nameShown(register, language), order: 'ASC' }}
       sorts={register.columns}
       actions={

@@ -4,8 +4,8 @@ import type { Resource } from '../resource';
 
 const screens = {
   list: screen(() => import('./RegisterRecords'), 'RegisterRecords', 'registers', 'limits'),
-  create: screen(() => import('./RegisterCreate'), 'RegisterCreate', 'registers', 'limits'),
-  edit: screen(() => import('./RegisterEditDialog'), 'RegisterEditDialog', 'registers', 'limits'),
+  create: screen(() => import('./RegisterForms'), 'RegisterCreate', 'registers', 'limits'),
+  edit: screen(() => import('./RegisterForms'), 'RegisterEditDialog', 'registers', 'limits'),
 };
 
 /** A register of domain/registers.ts, whose screens follow from its facts. */

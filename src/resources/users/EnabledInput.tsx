@@ -4,8 +4,7 @@ import { useInput, useRecordContext, useTranslateLabel } from 'react-admin';
 import { asIs } from '../../inputs/InputField';
 import { DECLINED, RowQuestion } from '../../list/rowActions/RowQuestion';
 import { usePairNotify } from '../../page/usePairNotify';
-import { useIsOwnAccount } from './useIsOwnAccount';
-import { userNameOf, userStates, type UserRecord } from './userRecord';
+import { useIsOwnAccount, userNameOf, userStates, type UserRecord } from './userRecord';
 
 /**
  * An input for whether the user is enabled; the visible label is the column's heading. A change needs

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { maySignIn } from '../../../domain/roles';
-import { BelowRow } from '../../list/inRow/RowRefusal';
+import { BelowRow } from '../../list/inRow/RowForm';
 import { useConfig } from '../../useConfig';
 import type { UserRecord } from './userRecord';
 

@@ -4,8 +4,8 @@ import type { Resource } from '../resource';
 export const users: Resource = {
   name: 'users',
   list: screen(() => import('./UserList'), 'UserList', 'users'),
-  create: screen(() => import('./UserCreate'), 'UserCreate', 'users'),
-  edit: screen(() => import('./UserEditDialog'), 'UserEditDialog', 'users'),
+  create: screen(() => import('./UserForms'), 'UserCreate', 'users'),
+  edit: screen(() => import('./UserForms'), 'UserEditDialog', 'users'),
   options: {
     addresses: { list: '/users-list', create: '/create-user' },
     menu: { group: 'users', name: 'layout.menuGroups.users' },

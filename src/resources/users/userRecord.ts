@@ -1,5 +1,6 @@
 import type { Referred } from '../../../domain/fields';
 import type { StoredRecord } from '../../dataProvider/storedRecord';
+import { usePerson } from '../../authProvider/useSession';
 
 /** A user as the server sends it (docs/contract.md, "Users"). */
 export interface UserRecord extends StoredRecord {
@@ -19,5 +20,10 @@ export interface UserRecord extends StoredRecord {
 /** The names of a user's two states, as catalogue keys. */
 export const userStates = { on: 'resources.users.enabled', off: 'resources.users.disabled' } as const;
 
-/** The name of a user's row and dialog. */
 export const userNameOf = ({ fullName, userName }: UserRecord): string => fullName ?? userName ?? '';
+
+/** Whether this is the signed-in person's own account, which they cannot disable. */
+export function useIsOwnAccount(user: UserRecord | undefined): boolean {
+  const own = usePerson()?.userName;
+  return own !== undefined && user?.userName === own;
+}

@@ -11,16 +11,11 @@ import { fetchFileStatus } from '../../../dataProvider/fileStatus';
 import { fileNumberOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import type { FollowOnCaseRecord } from '../followOnCaseRecord';
 
-interface Props {
-  filing: CaseFilingRecord;
-  type: CaseType;
-}
-
 /**
  * Says whether the filing already has cases of the type, with a link to the latest; another may be added. Its
  * place is reserved before the answer arrives, so that the form below does not move.
  */
-export function ExistingCase({ filing, type }: Props) {
+export function ExistingCase({ filing, type }: { filing: CaseFilingRecord; type: CaseType }) {
   const translate = useTranslate();
   const { data, error } = useCasesThere(filing, type);
   useEffect(() => {

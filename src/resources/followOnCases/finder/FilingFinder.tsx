@@ -13,18 +13,11 @@ import { FormGroup } from '../../../inputs/FormGroup';
 import { formResolver } from '../../../inputs/formResolver';
 import { InputField } from '../../../inputs/InputField';
 import { FilingResults } from './FilingResults';
-import { finderLabels } from './finderLabels';
-import type { FilingFinder as Finder } from './useFilingFinder';
-import { focusFirstOption } from './useFinderFocus';
-
-interface Props {
-  finder: Finder;
-  /** The initial file number. */
-  fileNumber: string;
-}
+import { finderLabels } from './FilingSummary';
+import { type FilingFinder as Finder, focusFirstOption } from './useFilingFinder';
 
 /** Searches by file number while typing, or by adjudication date once the date is complete. */
-export function FilingFinder({ finder, fileNumber }: Props) {
+export function FilingFinder({ finder, fileNumber }: { finder: Finder; fileNumber: string }) {
   const translate = useTranslate();
   const form = useFinderForm(finder, fileNumber);
   const submit = (values: FieldValues) => {

@@ -5,12 +5,11 @@ import { useContext, useId, useState, type ReactNode } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import Box from '@mui/material/Box';
 import { DayText, MoneyText } from '../../../fields/cells';
-import { DetailItem } from '../../../fields/DetailItem';
+import { DetailItem } from '../../../fields/FieldValue';
 import { useLanguage } from '../../../i18n/useLanguage';
-import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
+import { FieldGrid, WIDE } from '../../../inputs/FormGroup';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import { HasFilePages } from '../../../addresses';
-import { finderLabels } from './finderLabels';
 import { clamped } from '../../../theme/shades';
 
 /**
@@ -52,7 +51,6 @@ export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; 
   );
 }
 
-/** The facts that distinguish filings. */
 function Facts({ filing }: { filing: CaseFilingRecord }) {
   const section = sectionOf(filing, useLanguage());
   const hasPages = useContext(HasFilePages);
@@ -146,3 +144,9 @@ function LongText({ text }: { text: string }) {
     </>
   );
 }
+
+/** The finder's labels come from its own part of the catalogue, not from the surrounding case type. */
+export const finderLabels = {
+  getSource: (source: string) => source,
+  getLabel: (source: string) => `finder.fields.${source}`,
+};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState, useId } from 'react';
+import { useDataProvider, useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { CasebookDataProvider } from '../../../dataProvider';
 import {
@@ -9,15 +9,13 @@ import {
   type FilingSearch,
   type FinderType,
 } from '../../../dataProvider/findFilings';
-import { focusFirstField } from '../../../page/focusFirstField';
+import { focusFirstField } from '../../../inputs/RecordForm';
 import type { CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
-import { useFinderFocus, type FinderParts } from './useFinderFocus';
 
 const PAUSE_MS = 1000;
 
 interface Requested {
   search: FilingSearch;
-  /** Distinguishes repetitions of the same search. */
   turn: number;
   fromRoute: boolean;
 }
@@ -28,7 +26,6 @@ export interface FilingFinder {
   isSearching: boolean;
   failure: Error | null;
   found: CaseFilingRecord[] | null;
-  /** The chosen filing: the only one found, or the one picked. */
   filing: CaseFilingRecord | null;
   pick: (filing: CaseFilingRecord) => void;
   /** Searches for typed text, at once or after a pause in typing. */
@@ -131,4 +128,51 @@ function usePause() {
     },
     end: () => clearTimeout(timer.current),
   };
+}
+
+interface FinderParts {
+  search: string;
+  list: string;
+  form: string;
+}
+
+/**
+ * Moves the focus to the form when a filing is chosen, else to the list, but only after Enter, a pick or a
+ * URL with a file number. A search that starts while typing never moves it.
+ */
+function useFinderFocus(found: readonly unknown[] | null, fromRoute: boolean) {
+  const id = useId();
+  const parts: FinderParts = { search: `${id}-search`, list: `${id}-list`, form: `${id}-form` };
+  const awaited = useRef(fromRoute);
+
+  const leadOn = () => {
+    const form = document.getElementById(parts.form);
+    if (form && !form.hidden) focusFirstField(form);
+    else focusFirstOption(parts);
+  };
+  const answer = useEvent(() => {
+    const { activeElement } = document;
+    const isHere =
+      activeElement === document.body || document.getElementById(parts.search)?.contains(activeElement);
+    if (awaited.current && isHere) leadOn();
+    awaited.current = false;
+  });
+  useEffect(() => {
+    if (found) answer();
+  }, [found, answer]);
+
+  return {
+    parts,
+    leadOn,
+    /** Moves the focus when the pending answer arrives, unless the focus has moved elsewhere by then. */
+    leadOnWhenAnswered: (leads: boolean) => {
+      awaited.current = leads;
+    },
+  };
+}
+
+export function focusFirstOption({ list }: FinderParts): boolean {
+  const option = document.getElementById(list)?.querySelector<HTMLElement>('[role=option]');
+  option?.focus();
+  return Boolean(option);
 }

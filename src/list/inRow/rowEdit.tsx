@@ -1,0 +1,65 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Fields } from '../../../domain/fields';
+import type { UseFormReturn } from 'react-hook-form';
+import type { StoredRecord } from '../../dataProvider/storedRecord';
+import Box from '@mui/material/Box';
+
+/** A row's state: displayed, or edited with a form of its own. */
+export interface RowEdit {
+  /** The row's form while it is edited. */
+  form?: UseFormReturn;
+  saving: boolean;
+  start: () => void;
+  save: () => void;
+  cancel: () => void;
+}
+
+const RowEditContext = createContext<RowEdit>({
+  saving: false,
+  start: () => {},
+  save: () => {},
+  cancel: () => {},
+});
+
+export const RowEditProvider = RowEditContext.Provider;
+
+export const useRowEdit = () => useContext(RowEditContext);
+
+/** The fields that can be edited in a list's rows. */
+export interface EditableRow {
+  fields: Fields;
+  /** The toast after a save, a key of the catalogue. */
+  saved: string;
+  /** The record's name in that toast. */
+  nameOf: (record: StoredRecord) => string;
+  /** Warnings in rows of their own below the edited one, across this many columns. */
+  Warnings?: ComponentType<{ columns: number }>;
+  /** The column that shows a field while its own is hidden. */
+  columnOf?: Record<string, string>;
+  /** The field that some servers save by a separate call (dataProvider/endpoints.ts). */
+  status?: string;
+}
+
+const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '', nameOf: () => '' });
+
+export const EditableRowProvider = EditableRowContext.Provider;
+
+/** The editable fields of the rows around this cell. */
+export const useEditableRow = () => useContext(EditableRowContext);
+
+export const inRowButtonId = (id: number | string): string => `row-edit-in-row-${id}`;
+
+/** A cell that shows its value, or its input while the row is edited. */
+export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode }) {
+  return useRowEdit().form ? <Box sx={inputs}>{edit}</Box> : children;
+}
+
+const inputs = {
+  // keeps the focused input clear of the sticky columns, which have these widths
+  '& input, & [role=combobox]': { scrollMarginInline: { md: '16rem 9rem' } },
+  // The inputs must not change the columns' widths.
+  '& .MuiFormControl-root': { my: 0.5, width: 0, minWidth: '100%' },
+  '& .MuiInputBase-root': { fontSize: 'inherit' },
+  '& .MuiOutlinedInput-input': { px: 1, py: 0.75 },
+  '& .MuiFormHelperText-root': { mx: 0 },
+};
