@@ -2,27 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { choose, FORM } from './createForm';
-import { field, OFFERED, openApp, openDialog } from './openApp';
+import { choose, FORM, POST, save } from './createForm';
+import { field, OFFERED, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 
 describe('filling in a new filing', () => {
-  it('a bill of entry keeps its prefix C-, even if the prefix is deleted or typed twice', async () => {
-    const user = await openApp(foreign, FORM);
-    const boe = await field('Bill of Entry/Export');
-    expect(boe).toHaveValue('C-');
-    await user.type(boe, '777');
-    expect(boe).toHaveValue('C-777');
-    await user.clear(boe);
-    expect(boe).toHaveValue('C-');
-    await user.type(boe, 'c-12');
-    expect(boe).toHaveValue('C-12');
-    await user.tripleClick(boe);
-    await user.paste('C-555');
-    expect(boe).toHaveValue('C-555');
-  });
-
   it('choosing an agent fills AIN, and clearing the agent clears AIN unless the user has edited AIN', async () => {
     const user = await openApp(foreign, FORM);
     await choose(user, 'C&F Agent', 'karna', 'Karnaphuli C&F (301234567)');
@@ -61,16 +46,6 @@ describe('filling in a new filing', () => {
     expect(payable).toHaveValue('1,00,000.30');
   });
 
-  it('Enter in a select takes the first match and does not save the form', async () => {
-    const user = await openApp(foreign, FORM);
-    const section = await field(/^Section\/Branch/);
-    await user.type(section, 'jet');
-    await screen.findByText('JETTY', { selector: OFFERED });
-    await user.keyboard('{Enter}');
-    expect(section).toHaveValue('JETTY');
-    expect(screen.queryByText('This Field is Required')).toBeNull();
-  });
-
   it('a select offers at most fifty of thousands of records', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
@@ -104,4 +79,60 @@ describe('leaving the form of a new filing', () => {
     await waitFor(() => expect(location.pathname).toBe('/case-fillings-list'));
     expect(openDialog('alertdialog')).toBeNull();
   });
+});
+
+const created = () => sent(foreign, 'POST', POST);
+const importer = () => field('Name of Importer/Exporter/Person');
+
+async function openRequired() {
+  const user = await openApp(foreign, '/add-case-fillings');
+  await user.type(await field(/^Section File Number/), 'S-12/AP/2026');
+  await user.type(await field(/^Section\/Branch/), 'jet');
+  await screen.findByText('JETTY', { selector: OFFERED });
+  await user.tab();
+  return user;
+}
+
+describe('a search text left in its field', () => {
+  it('a search text left in a select becomes the highlighted match on Tab', async () => {
+    const user = await openRequired();
+    expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
+    await user.type(await importer(), 'padma');
+    await screen.findByText(/^Padma Traders/, { selector: OFFERED });
+    await user.tab();
+    expect(await importer()).toHaveValue('Padma Traders');
+    await save(user);
+    await waitFor(() => expect(created()).toHaveLength(1));
+    expect(created()[0]!.body).toMatchObject({ workPlace: { id: 4 }, company: { id: 7 } });
+  });
+
+  it('a search text without a match stops the save, both by Enter and by the button', async () => {
+    const user = await openRequired();
+    await user.type(await importer(), 'Karnaphuli New Traders{Enter}');
+    expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
+    await save(user);
+    expect(await importer()).toHaveValue('Karnaphuli New Traders');
+    expect(created()).toHaveLength(0);
+  });
+
+  it('a search text of digits is not taken for an id', async () => {
+    const user = await openRequired();
+    await user.type(await importer(), '99999{Enter}');
+    expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
+    expect(created()).toHaveLength(0);
+  });
+});
+
+it('a form that was changed after a lost answer is sent with another idempotency key', async () => {
+  const user = await openRequired();
+  foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
+  await save(user);
+  await user.click(await screen.findByText('Close'));
+  await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+  await user.type(await field('H.S. Code'), '8517');
+  await save(user);
+  await waitFor(() => expect(created()).toHaveLength(2));
+  const [first, second] = created().map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toMatch(/^\w{16,}$/);
+  expect(second).not.toBe(first);
 });

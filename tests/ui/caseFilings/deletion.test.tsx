@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from './openApp';
@@ -40,25 +39,6 @@ describe('deleting a filing', () => {
     await waitFor(() => expect(screen.queryByText('S-2/AP/2024')).toBeNull());
     await waitFor(() => expect(document.getElementById('main-content')).toHaveFocus());
     await waitFor(() => expect(sent(foreign, 'GET', '/api/case/case-fillings-page')).toHaveLength(2));
-  });
-
-  it('a refused deletion of a filing shows the server’s reason', async () => {
-    const { user, question } = await askToDelete();
-    foreign.server.use(
-      http.delete(/case-filling2$/, () =>
-        HttpResponse.json({ message: 'In use by 2 tribunal cases' }, { status: 409 }),
-      ),
-    );
-    await user.click(within(question).getByRole('button', { name: 'Yes, I am sure!' }));
-    const error = await screen.findByRole('alertdialog', { name: 'Error' });
-    expect(error).toHaveAccessibleDescription('In use by 2 tribunal cases');
-    expect(screen.getByText('S-2/AP/2024')).toBeInTheDocument();
-  });
-
-  it('the customs role may edit a filing but not delete it', async () => {
-    await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
-    expect(await labelled('Edit: S-2/AP/2024')).toBeVisible();
-    expect(await deleteButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it.each(['{Enter}', ' '])(

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
@@ -146,22 +145,6 @@ describe('the list of case filings', () => {
     expect(await screen.findByText('Nothing matches the filters above.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add the first record' })).toBeNull();
   });
-
-  it('a list of case filings that failed to load says why and can be loaded again', async () => {
-    const user = await openApp(foreign, '/add-case-fillings');
-    foreign.server.use(
-      http.get('/api/case/case-fillings-page', () =>
-        HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
-      ),
-    );
-    await user.click(await screen.findByRole('link', { name: 'Lawsuits and Claims' }));
-    const box = await screen.findByText('The register is being moved');
-    expect(screen.queryByText('There is no data right now..!')).toBeNull();
-    foreign.server.resetHandlers();
-    await user.click(within(box.closest('.MuiAlert-root') as HTMLElement).getByRole('button'));
-    expect(await screen.findByText('S-1/AP/2024')).toBeVisible();
-    expect(screen.queryByText('The register is being moved')).toBeNull();
-  });
 });
 
 describe('the list’s requests', () => {
@@ -178,20 +161,21 @@ describe('the list’s requests', () => {
     await waitFor(() => expect(lastListQuery(foreign).page).toBe('1'));
 
     const sortBy = screen.getByLabelText('Sort by');
-    expect(optionsOf(sortBy)).toEqual([
-      'ID',
-      'File Number',
-      'Section/Branch',
-      'C&F Agent',
-      'AIN',
-      'Name of Importer/Exporter/Person',
-      'Bank Guarantee Amount',
-      'Bank Guarantee Date',
-      'Description of Goods',
-      'H.S. Code',
-      'Disputed Revenue',
-      'Provisional Assessment',
-      'Final Assessment',
+    const offered = within(sortBy).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.map(({ textContent, value }) => [textContent, value])).toEqual([
+      ['ID', 'id'],
+      ['File Number', 'nothiNumber'],
+      ['Section/Branch', 'workPlace.name'],
+      ['C&F Agent', 'cnfAgent.cnfAgentName'],
+      ['AIN', 'ainNumber'],
+      ['Name of Importer/Exporter/Person', 'company.companyName'],
+      ['Bank Guarantee Amount', 'bankGuaranteeAmount'],
+      ['Bank Guarantee Date', 'bankGuaranteeDate'],
+      ['Description of Goods', 'productName'],
+      ['H.S. Code', 'hsCode'],
+      ['Disputed Revenue', 'revenue'],
+      ['Provisional Assessment', 'dateOfProvisionalTaxation'],
+      ['Final Assessment', 'dateOfFinalTaxation'],
     ]);
     expect(optionsOf(screen.getByLabelText('Order'))).toEqual(['Ascending', 'Descending']);
 
@@ -209,34 +193,6 @@ describe('the list’s requests', () => {
     expect(location.search).toContain('sort=cnfAgent.cnfAgentName');
   });
 
-  it('the list of case filings requests each sort by the column’s name in the API', async () => {
-    const user = await openApp(foreign, LIST);
-    await screen.findByText('S-1/AP/2024');
-    const names = [];
-    for (const { value, textContent } of within(
-      screen.getByLabelText('Sort by'),
-    ).getAllByRole<HTMLOptionElement>('option')) {
-      await user.selectOptions(screen.getByLabelText('Sort by'), value);
-      await waitFor(() => expect(lastListQuery(foreign).sortBy).toBe(value));
-      names.push([textContent, value]);
-    }
-    expect(names).toEqual([
-      ['ID', 'id'],
-      ['File Number', 'nothiNumber'],
-      ['Section/Branch', 'workPlace.name'],
-      ['C&F Agent', 'cnfAgent.cnfAgentName'],
-      ['AIN', 'ainNumber'],
-      ['Name of Importer/Exporter/Person', 'company.companyName'],
-      ['Bank Guarantee Amount', 'bankGuaranteeAmount'],
-      ['Bank Guarantee Date', 'bankGuaranteeDate'],
-      ['Description of Goods', 'productName'],
-      ['H.S. Code', 'hsCode'],
-      ['Disputed Revenue', 'revenue'],
-      ['Provisional Assessment', 'dateOfProvisionalTaxation'],
-      ['Final Assessment', 'dateOfFinalTaxation'],
-    ]);
-  });
-
   it('the list of case filings can be filtered by section and by provisional assessment', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
@@ -248,21 +204,6 @@ describe('the list’s requests', () => {
     await user.selectOptions(screen.getByLabelText('Provisional Assessment'), 'Without');
     await waitFor(() =>
       expect(lastListQuery(foreign)).toMatchObject({ workPlaceId: '4', provitionalTaxation: 'WITHOUT' }),
-    );
-  });
-
-  it('a filter that is picked while a search is pending is kept', async () => {
-    const user = await openApp(foreign, LIST);
-    await screen.findByRole('option', { name: 'JETTY' });
-    await user.type(screen.getByLabelText('File Number'), 'S-1');
-    await user.selectOptions(screen.getByLabelText('Section/Branch'), 'JETTY');
-    await user.selectOptions(screen.getByLabelText('Provisional Assessment'), 'With');
-    await waitFor(() =>
-      expect(lastListQuery(foreign)).toMatchObject({
-        searchKey: 'S-1',
-        workPlaceId: '4',
-        provitionalTaxation: 'WITH',
-      }),
     );
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, openApp, sent } from '../caseFilings/openApp';
 
 const foreign = useForeignServer();
 
@@ -137,25 +137,5 @@ describe('companies on a foreign server', () => {
       addressBook: { addressLine1: null, addressLine2: null, isActive: true },
     });
     expect(sent(foreign, 'GET', /same-name/)).toEqual([]);
-  });
-
-  it('disabling a foreign server’s company asks for confirmation, and a refusal shows the server’s text', async () => {
-    keepCompanies(padma);
-    foreign.server.use(
-      http.post('/api/case/change-status/7', () =>
-        HttpResponse.json({ message: 'Padma Traders is under inquiry' }, { status: 409 }),
-      ),
-    );
-    const user = await openApp(foreign, '/importer-exporter-list');
-    await user.click(await labelled('Change Status: Padma Traders'));
-    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-    expect(question).toHaveAccessibleDescription(/^Do you really want to change Company status\?/);
-    expect(question).toHaveTextContent('Status: from Active to Inactive');
-    await user.click(within(question).getByText('Yes, I am sure!'));
-    const error = await screen.findByRole('alertdialog', { name: 'Error' });
-    expect(error).toHaveAccessibleDescription('Padma Traders is under inquiry');
-    expect(sent(foreign, 'POST', /./).map(({ url, body }) => [url, body])).toEqual([
-      ['/api/case/change-status/7', null],
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openDialog, sent } from '../caseFilings/openApp';
@@ -58,28 +58,6 @@ describe('the request of a new court case', () => {
     expect(post?.headers.get('idempotency-key')).toMatch(/^\w{16,}$/);
   }, 40_000);
 
-  it('a new criminal case that is saved by Enter without input contains only its filing', async () => {
-    const user = await openChosen('/add-foujdari-case');
-    expect(document.activeElement).toHaveAccessibleName('CMM/CJM/Session/Special Judge Court Name');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Foujdari Case Added Successfully!')).toBeVisible();
-    expect(sent(foreign, 'POST', CRIMINAL)[0]?.body).toEqual({
-      caseFilling: { id: 2 },
-      cmmCgm: null,
-      dateOfCase: null,
-      documentOfLawBranch: null,
-      relatedThana: null,
-      mamlaNoOfRelatedThana: null,
-      fir: null,
-      dateOfAghar: null,
-      interimOrderOfTribunal1: null,
-      interimOrderOfTribunal2: null,
-      interimOrderOfTribunal3: null,
-      interimOrderOfTribunal4: null,
-      status: null,
-    });
-  });
-
   it('a new court case is saved with the filing selected last and the values typed before', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
@@ -91,20 +69,6 @@ describe('the request of a new court case', () => {
       caseFilling: { id: 1 },
       cmmCgm: 'Bandar court',
     });
-  });
-
-  it('a new court case is sent once, however often Save is pressed', async () => {
-    foreign.server.use(
-      http.post(CRIMINAL, async () => {
-        await delay(200);
-        return HttpResponse.json({ id: 99 });
-      }),
-    );
-    const user = await openChosen('/add-foujdari-case');
-    await user.dblClick(screen.getByText('Save'));
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Foujdari Case Added Successfully!');
-    expect(sent(foreign, 'POST', CRIMINAL)).toHaveLength(1);
   });
 });
 
@@ -150,19 +114,6 @@ describe('a refused case', () => {
       http.post(CRIMINAL, () => HttpResponse.json({ status: 400, message, errors }, { status: 400 })),
     );
 
-  it('a refused court case shows field errors at their fields and keeps its input', async () => {
-    refuse([{ field: 'fir', message: 'This FIR is not known' }], 'This FIR is not known');
-    const user = await openChosen('/add-foujdari-case');
-    await user.keyboard('Kept');
-    await save(user);
-    await waitFor(async () =>
-      expect(await field('FIR Number')).toHaveAccessibleDescription('This FIR is not known'),
-    );
-    expect(await field('FIR Number')).toHaveFocus();
-    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
-    expect(openDialog('alertdialog')).toBeNull();
-  });
-
   it('a refused court case shows an error about its filing in the banner', async () => {
     refuse([{ field: 'caseFillingId', message: 'The filing was deleted' }], 'The filing was deleted');
     const user = await openChosen('/add-foujdari-case');
@@ -185,15 +136,5 @@ describe('input in the form of a new court case', () => {
     await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
     await waitFor(() => expect(location.pathname).toBe('/foujdari-cases-list'));
     expect(openDialog('alertdialog')).toBeNull();
-  });
-
-  it('the input in a new court case is kept if the user decides not to leave', async () => {
-    const user = await openChosen('/add-foujdari-case');
-    await user.keyboard('Kept');
-    await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
-    await user.click(await screen.findByText('Keep editing'));
-    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
-    expect(location.pathname).toBe('/add-foujdari-case');
-    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { tribunalCase } from '../../support/foreignCourtCases';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { field } from '../caseFilings/openApp';
 import {
@@ -159,15 +159,6 @@ describe('a chosen filing that already has a case of the type', () => {
     );
     expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=1');
     expect(screen.getByText('Save')).toBeVisible();
-  });
-
-  it('a chosen filing whose case has no status shows none', async () => {
-    foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { status: null })];
-    const user = await openFinder(foreign, '/add-foujdari-case');
-    await find(user, 'S-1/');
-    const link = await existingCase();
-    expect(link).toHaveAttribute('href', '/foujdari-cases-list/21/details');
-    expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
   it('a chosen filing without a case of the type says so, and a failed request for the cases is only logged', async () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
-import { openDialog } from '../caseFilings/openApp';
 import { asked, chosen, day, fileNumber, find, FINDER, openFinder, options, summary } from './openFinder';
 
 const foreign = useForeignServer();
@@ -201,18 +200,6 @@ describe('the result of a search', () => {
     const user = await openFinder(foreign);
     await find(user, 'S-7');
     await chosen('S-7/AP/2024');
-  });
-
-  it('a search in the finder without matches is shown and announced', async () => {
-    const user = await openFinder(foreign);
-    await find(user, 'no such');
-    expect(await said('No Case Found')).toBeVisible();
-    expect(screen.getByText('Please Enter Valid File Number').closest('output')).not.toBeNull();
-    expect(openDialog('alertdialog')).toBeNull();
-    await user.type(await day(), '01/01/2020');
-    expect(await said('Please Select Another Date')).toBeVisible();
-    expect(screen.queryByText('Please Enter Valid File Number')).toBeNull();
-    expect(screen.queryByText('Save')).toBeNull();
   });
 
   it('a failed search in the finder says why and can be retried', async () => {

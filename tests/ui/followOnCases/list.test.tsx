@@ -1,15 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ForeignRecord } from '../../support/foreignAnswers';
-import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { tribunalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp } from '../caseFilings/openApp';
-import { asked, cellsOf, CRIMINAL, listed, TRIBUNAL } from './screens';
+import { asked, cellsOf, CRIMINAL, headings, listed, TRIBUNAL } from './screens';
 
 const foreign = useForeignServer();
 const TRIBUNAL_PAGE = 'tribunal-cases-page';
-const CRIMINAL_PAGE = 'foujdari-suit-cases-page';
 
 /** A register of 241 cases that answers every page with one row. */
 const manyOf = (page: string, record: ForeignRecord) =>
@@ -80,6 +79,14 @@ describe('the list of tribunal cases', () => {
     expect(shown.trim()).toBe('1 2 … 6 7 8 … 12 13');
   });
 
+  it('the list of tribunal cases is shown in Bengali with Bengali digits', async () => {
+    await openApp(foreign, TRIBUNAL, { language: 'bn' });
+    const [first] = await listed();
+    expect(headings().slice(0, 3)).toEqual(['ক্রমিক নং', 'নথি নম্বর', 'শাখা/সেকশন']);
+    const shown = ['১', 'S-1/AP/2024', 'AIR', '১২,৩৪,৫৬৭.৫০', 'আদেশ প্রদত্ত', '০১/০৬/২০২৫'];
+    expect(cellsOf(first).slice(0, 6)).toEqual(shown);
+  });
+
   it('a search by file number returns the list of tribunal cases to its first page', async () => {
     manyOf(TRIBUNAL_PAGE, tribunalCase(11));
     const user = await openApp(foreign, `${TRIBUNAL}?page=3&perPage=20&sort=id&order=ASC`);
@@ -94,42 +101,20 @@ describe('the list of tribunal cases', () => {
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.getByText('Export Data')).toBeDisabled();
   });
-
-  it('a list of tribunal cases that failed to load says why and can be loaded again', async () => {
-    foreign.server.use(
-      http.get(`/api/case/${TRIBUNAL_PAGE}`, () =>
-        HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
-      ),
-    );
-    const user = await openApp(foreign, TRIBUNAL);
-    expect(
-      await screen.findByText('The register is being moved', { selector: '[role=alert] *' }),
-    ).toBeVisible();
-    foreign.server.resetHandlers();
-    await user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('CEVT/CASE-11/2025')).toBeVisible();
-  });
 });
 
-describe('the list of criminal cases', () => {
-  it('the list of criminal cases numbers each page from 1 and returns to the first page on a new sort', async () => {
-    manyOf(CRIMINAL_PAGE, criminalCase(21));
-    const user = await openApp(foreign, `${CRIMINAL}?page=7&perPage=20&sort=id&order=DESC`);
-    const [first] = await listed();
-    expect(cellsOf(first)[0]).toBe('1');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Police Station Name');
-    await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'desc' });
-    await user.click(await labelled('Page 2'));
-    await asked(foreign, CRIMINAL_PAGE, { page: '1', sortBy: 'relatedThana', ascOrDesc: 'desc' });
-    await user.selectOptions(screen.getByLabelText('Order'), 'Ascending');
-    await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'asc' });
-  });
-
-  it('the list of criminal cases is searched by its own search parameter', async () => {
-    const user = await openApp(foreign, CRIMINAL);
-    await user.type(await screen.findByLabelText('Search with Nothi No.'), 'S-1{Enter}');
-    await asked(foreign, CRIMINAL_PAGE, { page: '0', searchKey: 'S-1', sortBy: 'id', ascOrDesc: 'desc' });
-  });
+it('a case that somebody else has already deleted is removed from the list', async () => {
+  const user = await openApp(foreign, CRIMINAL);
+  await user.click(await labelled('Delete: S-1/AP/2024'));
+  foreign.server.use(
+    http.delete('/api/case/foujdari-suit-cases/21', () =>
+      HttpResponse.json({ message: 'It may have been deleted' }, { status: 404 }),
+    ),
+  );
+  foreign.cases['foujdari-suit-cases'].splice(0, 1);
+  await user.click(await screen.findByText('Yes, I am sure!'));
+  await screen.findByRole('alertdialog', { name: 'Error' });
+  await waitFor(() => expect(document.getElementById('row-delete-21')).toBeNull());
 });
 
 it('each row of a list of cases can be viewed, edited and, by an administrator, deleted', async () => {

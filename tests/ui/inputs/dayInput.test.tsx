@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DayInput } from '../../../src/inputs/DayInput';
+import { DayInput, readDay } from '../../../src/inputs/DayInput';
 import { yearsOffered } from '../../../domain/dates';
-import { readDay } from '../../../src/inputs/typedDay';
 import { openInput } from './openInput';
 
 const issued = <DayInput source="dateOfHearing" />;

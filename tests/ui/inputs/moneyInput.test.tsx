@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MoneyInput } from '../../../src/inputs/MoneyInput';
-import { readAmount } from '../../../src/inputs/typedAmount';
+import { MoneyInput, readAmount } from '../../../src/inputs/MoneyInput';
 import { openInput } from './openInput';
 
 const revenue = <MoneyInput source="revenue" />;

@@ -43,14 +43,6 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('list', { name: /^Demand Notice/ })).toContainElement(card!);
   });
 
-  it('the cards of a narrow list are in Bengali with Bengali digits', async () => {
-    await onPhone(LIST, { language: 'bn' });
-    const [, second] = await cards();
-    expect(second!.querySelector('header')).toHaveTextContent('ক্রমিক নং ২');
-    expect(screen.getByRole('button', { name: 'ফিল্টার ও সাজানো' })).toBeVisible();
-    expect(within(second!).getByRole('button')).toHaveAccessibleName('কার্যক্রম S-2/AP/2024');
-  });
-
   it('a card has the record’s actions in a menu, which closes when a confirmation opens', async () => {
     const user = await onPhone(LIST);
     const [, second] = await cards();
@@ -149,23 +141,6 @@ describe('a list on a narrow screen', () => {
     await user.click(within(card!).getByRole('button'));
     expect(screen.getByRole('button', { name: /^Change Status: / })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Edit: / })).toBeVisible();
-  });
-
-  it('a narrow list is printed as a table, even if printing starts while its cards appear', async () => {
-    const printed = new Promise<Element[]>((resolve) => {
-      const watcher = new MutationObserver(() => {
-        if (!document.querySelector('article')) return;
-        watcher.disconnect();
-        window.dispatchEvent(new Event('beforeprint'));
-        resolve([...document.querySelectorAll('table, article')]);
-      });
-      watcher.observe(document.body, { childList: true, subtree: true });
-    });
-    await onPhone(LIST);
-    expect((await printed).map(({ tagName }) => tagName)).toEqual(['TABLE']);
-    expect(screen.getByRole('table')).toBeVisible();
-    window.dispatchEvent(new Event('afterprint'));
-    await cards();
   });
 });
 

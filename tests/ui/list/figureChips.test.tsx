@@ -86,10 +86,3 @@ it('a list that a link from a search hit filters by company shows that company a
   expect(await screen.findByText('Importer/Exporter: Bay Traders')).toBeInTheDocument();
   expect(lastQuery('/api/casebook/case-fillings-page')).toEqual({ companyId: '8' });
 });
-
-it('the chips of a figure’s filters are shown in Bengali', async () => {
-  await openApp(foreign, address({ status: 'ORDER_PASSED', month: '2026-03' }), { language: 'bn' });
-  await listed();
-  expect(await screen.findByText('মাস: মার্চ ২০২৬')).toBeInTheDocument();
-  expect(screen.getByText('অবস্থা: আদেশ প্রদত্ত')).toBeInTheDocument();
-});

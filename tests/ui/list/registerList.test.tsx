@@ -17,23 +17,6 @@ it('a list opened with an invalid URL falls back to its defaults', async () => {
   expect(location.search).toBe('?perPage=20');
 });
 
-it('an invalid filter value is removed from a list’s URL', async () => {
-  await openApp(foreign, '/case-fillings-list?filter={"workPlaceId":"abc"}');
-  await waitFor(() => expect(lastListQuery(foreign)).toHaveProperty('page', '0'));
-  expect(lastListQuery(foreign)).not.toHaveProperty('workPlaceId');
-  expect(location.search).toBe('');
-});
-
-it('only the sorted column’s header has aria-sort', async () => {
-  await openApp(foreign, `${CRIMINAL}?sort=fir&order=DESC`);
-  await listed();
-  expect(screen.getByRole('table', { name: 'Criminal Case' })).toBeInTheDocument();
-  const sorted = [...document.querySelectorAll('[aria-sort]')];
-  expect(sorted.map((cell) => [cell.tagName, cell.textContent, cell.ariaSort])).toEqual([
-    ['TH', 'FIR Number', 'descending'],
-  ]);
-});
-
 it('a list’s columns can be hidden and shown again, except number, name and actions', async () => {
   const user = await openApp(foreign, CRIMINAL);
   await listed();

@@ -1,8 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpError } from 'react-admin';
+import { HttpError, AdminContext, memoryStore, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { openEditedFiling } from './editedFiling';
+import { Route, Routes } from 'react-router-dom';
+import { caseFilingFields } from '../../../domain/caseFilings';
+import { loadI18nProvider } from '../../../src/i18n';
+import { FieldInput } from '../../../src/inputs/FieldInput';
+import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
+import { EditRecordDialog } from '../../../src/recordForms/EditRecordDialog';
+import type { StoredRecord } from '../../../src/dataProvider/storedRecord';
+import { VersionValue } from '../../../src/recordForms/StaleField';
 
 const SAVE_KEYS = '{Control>}{Enter}{/Control}';
 const comment = () => screen.getByLabelText('Comment');
@@ -158,4 +166,103 @@ it('a form accepts no input during a save, since that input would be lost', asyn
   await isClosed();
   await user.type(comment(), ' and more');
   expect(comment()).toHaveValue('Mine and more');
+});
+
+const { companyId, hsCode, productName, status, remarks } = caseFilingFields;
+/** A subset of a filing's fields: enough to edit, and quick to render. */
+const fields = { companyId, hsCode, productName, status, remarks };
+
+const padma = { id: 7, companyName: 'Padma Traders' };
+const jamuna = { id: 8, companyName: 'Jamuna Steel' };
+const importers = [padma, jamuna];
+
+/** A register with one filing that refuses saves with an older version. */
+function createRegister() {
+  const stored = { id: 1, version: 4, companyId: 7, company: padma, status: 'OPEN', remarks: null };
+  return {
+    stored: stored as StoredRecord | null,
+    changedBy: 'Rahim Uddin',
+    saves: [] as StoredRecord[],
+    /** A different answer to the next save. */
+    answer: null as (() => Promise<never>) | null,
+    /** Saves changes as another person. */
+    change(changes: Record<string, unknown>, changedBy = 'Rahim Uddin') {
+      this.stored = { ...this.stored!, ...changes, version: this.stored!.version! + 1 };
+      this.changedBy = changedBy;
+    },
+    read() {
+      if (!this.stored) throw new HttpError('Not Found', 404);
+      return { data: this.stored as never };
+    },
+    async save(data: StoredRecord) {
+      this.saves.push(data);
+      await this.answer?.();
+      const params = { by: this.changedBy, at: '2026-11-20T10:05:00Z' };
+      if (this.stored && data.version !== this.stored.version) {
+        throw new HttpError('Changed', 409, { code: 'stale', params });
+      }
+      return this.read();
+    },
+  };
+}
+
+/** Renders the edit dialog of the filing in the returned `register`. */
+async function openEditedFiling() {
+  const register = createRegister();
+  const dataProvider = testDataProvider({
+    getOne: async (resource) => (resource === 'case-fillings' ? register.read() : { data: padma as never }),
+    getMany: (_resource, { ids }) =>
+      Promise.resolve({ data: importers.filter(({ id }) => ids.includes(id)) as never[] }),
+    getList: () => Promise.resolve({ data: importers as never[], total: importers.length }),
+    update: (_resource, { data }) => register.save(data as StoredRecord),
+  });
+  location.hash = '#/case-fillings-list/1/edit';
+  render(
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={await loadI18nProvider('en')}
+      store={memoryStore()}
+    >
+      <ErrorDialogProvider>
+        <Routes>
+          <Route path="/case-fillings-list">
+            <Route path=":id/edit" element={<EditDialog />} />
+          </Route>
+        </Routes>
+      </ErrorDialogProvider>
+    </AdminContext>,
+  );
+  await screen.findByLabelText('Comment');
+  return { register, user: userEvent.setup({ delay: null }) };
+}
+
+const EditDialog = () => (
+  <ResourceContextProvider value="case-fillings">
+    <EditRecordDialog fields={fields} title="Edit" subtitle={() => 'S-1'} saved="Saved">
+      {Object.entries(fields).map(([source, field]) => (
+        <FieldInput key={source} source={source} field={field} />
+      ))}
+    </EditRecordDialog>
+  </ResourceContextProvider>
+);
+
+it.each([
+  ['the stored one', { companyId: 7, company: padma }, 'Padma Traders'],
+  ['one that was picked since', { companyId: 8, company: padma }, 'Jamuna Steel'],
+  ['one that was cleared since', { companyId: null, company: padma }, 'Not given'],
+  ['none', { companyId: null, company: null }, 'Not given'],
+])('a version shows its reference by the name of the right record: %s', async (_which, version, name) => {
+  const dataProvider = testDataProvider({ getOne: async () => ({ data: jamuna as never }) });
+  render(
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={await loadI18nProvider('en')}
+      store={memoryStore()}
+    >
+      <ResourceContextProvider value="case-fillings">
+        <VersionValue source="companyId" field={caseFilingFields.companyId} record={version} />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  expect(await screen.findByText(name)).toBeVisible();
 });

@@ -161,23 +161,6 @@ describe('the list of sections', () => {
   });
 });
 
-describe('a foreign server', () => {
-  it('on a foreign server the menu has no settings, and their URLs show “Page not found”', async () => {
-    forgetCapabilities();
-    await openApp(foreign, '/sections-list');
-    expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
-    expect(screen.queryByText('Settings')).toBeNull();
-    expect(foreign.calls().filter((call) => /sections|office|set-up/.test(call))).toEqual([]);
-  });
-});
-
-it('users who are not administrators see no settings', async () => {
-  serveSections(section(3, 'AIR'));
-  await openApp(foreign, '/sections-list', { roles: ['ROLE_CUSTOMS'] });
-  expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
-  expect(screen.queryByText('Settings')).toBeNull();
-});
-
 it('a section is shown by its Bengali name in the Bengali UI', async () => {
   foreign.filings = [
     { id: 1, nothiNumber: 'S-1', workPlace: { id: 3, name: 'AIR', nameBn: 'এআইআর' } },

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -35,15 +35,6 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it('the home page shows the figures', async () => {
-    foreign.signIn();
-    await openAt('/');
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    expect(location.pathname).toBe('/');
-    await waitFor(() => expect(document.title).toBe('Home – Casebook'));
-    await screen.findByText('1,239');
-  });
-
   it.each([
     '/nowhere',
     '/case-fillings',
@@ -119,14 +110,6 @@ describe('with a session', () => {
     expect(dialog.queryByText('In the diary of hearings')).toBeNull();
   });
 
-  it('the footer names the year and the organisation', async () => {
-    foreign.signIn();
-    await openAt('/nowhere');
-    await waitFor(() =>
-      expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© \d{4} Custom House, Chattogram$/),
-    );
-  });
-
   it('the menu can be collapsed below 950 px, and starts expanded above 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 800;
@@ -171,16 +154,6 @@ describe('with a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a logout in another tab shows the sign-in page in this tab', async () => {
-    foreign.signIn();
-    await openAt('/nowhere');
-    await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
-    localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    await screen.findByLabelText('Username');
-    expect(location.pathname).toBe('/');
-  });
-
   it('when a session expires, a sign-in dialog opens over the form, which is then saved unchanged', async () => {
     foreign.signIn();
     await openAt('/add-foujdari-case/S-1%2FAP%2F2024');
@@ -209,19 +182,5 @@ describe('with a session', () => {
     await screen.findByLabelText('Username');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(currentSession()).toBeNull();
-  });
-
-  it('a list that fails to load shows the reason and retries on request', async () => {
-    foreign.signIn();
-    foreign.server.use(
-      http.get('/api/case/case-fillings-page', () =>
-        HttpResponse.json({ message: 'The disk is full' }, { status: 500 }),
-      ),
-    );
-    await openAt('/case-fillings-list');
-    expect(await screen.findByText('The disk is full', { selector: 'main [role=alert] *' })).toBeVisible();
-    foreign.server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('S-1/AP/2024');
   });
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import * as config from '../../../src/config';
+import { describe, expect, it } from 'vitest';
 import type { ForeignRecord } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
@@ -11,7 +10,6 @@ import { serveUsers, user } from './userServer';
 
 const foreign = useForeignServer();
 
-const MAIL_ONLY = { clientId: '', clientSecret: '', organisation: '', languages: [], codesBy: ['mail'] };
 const EDIT_7 = 'Edit in row (F2): Officer 7';
 const EDIT_8 = 'Edit in row (F2): Officer 8';
 const saves = () => sent(foreign, 'POST', '/api/case/update-user').map(({ body }) => body as ForeignRecord);
@@ -168,17 +166,6 @@ describe('a user edited in its row', () => {
     await person.click(screen.getByRole('option', { name: 'Customs' }));
     await person.keyboard('{Escape}');
     expect(await screen.findByText('With these roles the user cannot sign in to Casebook.')).toBeVisible();
-  });
-
-  it('an edited row warns if no code could reach a user who signs in by code', async () => {
-    vi.spyOn(config, 'loadedConfig').mockReturnValue(MAIL_ONLY);
-    vi.spyOn(config, 'loadConfig').mockResolvedValue(MAIL_ONLY);
-    serveUsers(foreign, [user(7, { signInBy: 'OTP' })]);
-    const person = await openApp(foreign, '/users-list');
-    const cells = await openRow(person);
-    expect(screen.queryByText(/^Codes are sent by e-mail alone/)).toBeNull();
-    await person.clear(cells.getByLabelText('Email'));
-    expect(await screen.findByText(/^Codes are sent by e-mail alone/)).toBeVisible();
   });
 
   it('an edited row shows errors at their cells and sends nothing, and Escape restores the row', async () => {

@@ -119,11 +119,4 @@ describe('the list of users', () => {
     expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });
-
-  it('the list of users is not available to the customs role', async () => {
-    await openApp(foreign, LIST, { roles: ['ROLE_CUSTOMS'] });
-    expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
-    expect(screen.queryByText('Users')).toBeNull();
-    expect(sent(foreign, 'GET', '/api/case/get-all-user')).toEqual([]);
-  });
 });
