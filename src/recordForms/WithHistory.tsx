@@ -9,7 +9,7 @@ import { useResourceContext, useTranslate, useGetList } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { AT_HISTORY } from '../history/historyAddress';
+import { AT_HISTORY } from '../addresses';
 import type { StoredRecord } from '../dataProvider/storedRecord';
 import { CloseButton } from '../page/ModalDialog';
 import Typography from '@mui/material/Typography';

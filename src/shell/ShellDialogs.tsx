@@ -15,8 +15,7 @@ import { withWords } from '../i18n';
 import { whenMovesAsked } from '../dataProvider/movesAsked';
 import type { MenuDialog } from '../search/screens';
 import { useEvent } from 'react-admin';
-import { characterKeys } from '../page/shortcuts';
-import { useCharacterKeys } from '../page/useShortcutKey';
+import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';
 
 interface DialogProps {
   onClose: () => void;

@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOffers } from '../offered/useOffers';
-import { shortcuts, type Ways } from '../page/shortcuts';
-import { useCharacterKeys } from '../page/useShortcutKey';
+import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';
+import type { catalogue } from '../i18n/en/shortcuts';
 
 /**
  * The list of keyboard shortcuts, and a switch for the single-character ones, which can be pressed by
@@ -128,3 +128,54 @@ const list = {
     fontSize: '0.8125rem',
   },
 };
+
+/** Alternative key combinations, each a list of keys pressed together. */
+type Ways = readonly (readonly string[])[];
+
+/**
+ * All shortcuts beyond a browser's usual keys, by the place where they work; their descriptions are
+ * `shortcuts.<where>.<name>` in the catalogue. This list is only for the dialog that shows them; each place
+ * handles its own keys.
+ */
+const shortcuts = {
+  anywhere: {
+    help: [[characterKeys.help]],
+    find: [['Ctrl', 'K']],
+    close: [['Esc']],
+  },
+  lists: {
+    search: [[characterKeys.search]],
+    create: [[characterKeys.create]],
+    searchNow: [['Enter']],
+    intoRows: [['↓']],
+    alongRows: [['↑'], ['↓'], ['Home'], ['End'], ['PgUp'], ['PgDn']],
+    openRow: [['Enter']],
+    wholeText: [['Enter'], ['Space']],
+    stopExport: [['Esc']],
+  },
+  forms: {
+    save: [['Enter']],
+    saveFromAnywhere: [['Ctrl', 'Enter']],
+    calendar: [['Alt', '↓']],
+    takeFirst: [['Enter'], ['Tab']],
+    filingsFound: [['↓']],
+  },
+  hearings: {
+    today: [[characterKeys.today]],
+    step: [['←'], ['→']],
+    days: [['↑'], ['↓'], ['PgUp'], ['PgDn']],
+    result: [['Enter']],
+  },
+  userRows: {
+    edit: [['F2']],
+    save: [['Enter']],
+    giveUp: [['Esc']],
+  },
+} as const satisfies {
+  [Where in Exclude<keyof Words, 'or' | 'characterKeys' | 'characterKeysHint'>]: Record<
+    Exclude<keyof Words[Where], 'title'>,
+    Ways
+  >;
+};
+
+type Words = typeof catalogue.shortcuts;

@@ -3,16 +3,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useAddressOf } from '../addresses';
 import { completeTour, useTourCompleted, useTour } from './useTour';
 
-/** The list that most steps of the tour show. */
-const LIST = '/case-fillings-list';
 const ON_LIST = 'main [data-tour=export]';
 
 /** Offers the tour to new users, on a list. It is part of the page and covers nothing. */
 export function TourOffer() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const list = useAddressOf()('/case-fillings'); // most steps of the tour show this list
   const startTour = useTour();
   const isCompleted = useTourCompleted();
   if (isCompleted) return null;
@@ -23,7 +23,7 @@ export function TourOffer() {
     heading()?.focus();
   };
   const start = async () => {
-    await navigate(LIST);
+    await navigate(list);
     await appearance(ON_LIST);
     startTour(heading());
   };

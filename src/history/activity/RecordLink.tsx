@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useRecordUrl } from '../../addresses';
+import { useRecordUrl, AT_HISTORY, PAGE_AT_HISTORY } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import { AT_HISTORY, PAGE_AT_HISTORY } from '../historyAddress';
 import type { Change } from '../../dataProvider/change';
 import { useTitleOf } from '../useTitleOf';
 

@@ -3,8 +3,7 @@ import { tribunalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, field, labelled, openDialog, sent } from '../caseFilings/openApp';
 import { dialogWith, shownIn, TRIBUNAL, CRIMINAL } from './screens';
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
 
 const foreign = useForeignServer();
 
@@ -116,31 +115,6 @@ describe('editing a tribunal case', () => {
     await openApp(foreign, `${TRIBUNAL}/11/edit#tribunalOrderNo`);
     const order = await field('Order Number');
     await waitFor(() => expect(order).toHaveFocus());
-  });
-
-  it('a stale save of a tribunal case says who saved first, and can overwrite that person’s version', async () => {
-    const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
-    foreign.server.use(
-      holds(4),
-      http.put(ONE, async ({ request }) => {
-        const body = (await request.json()) as Record<string, never>;
-        if (body.version === 5) return HttpResponse.json({ ...tribunalCase(11), ...body });
-        const params = { by: 'Rahim Uddin', at: '2026-11-20T10:05:00Z' };
-        return HttpResponse.json({ status: 409, message: 'Changed', code: 'stale', params }, { status: 409 });
-      }),
-    );
-    const user = await openApp(foreign, `${TRIBUNAL}/11/edit`);
-    const order = await field('Order Number');
-    foreign.server.use(holds(5));
-    await user.type(order, 'Order-7{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
-    expect(question).toHaveAccessibleDescription(
-      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\./,
-    );
-    await user.click(within(question).getByText('Save what is chosen'));
-    expect(await screen.findByText('Tribunal Case Updated Successfully!')).toBeVisible();
-    expect(saves(ONE).map(({ version }) => version)).toEqual([4, 5]);
-    expect(saves(ONE)[1]).toMatchObject({ tribunalOrderNo: 'Order-7' });
   });
 });
 
