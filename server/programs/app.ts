@@ -27,7 +27,7 @@ import { caseFilingRoutes } from '../features/filings/routes';
 import { calendarFeedRoutes } from '../features/feed/routes';
 import { casebookRoutes } from '../features/files/capabilities';
 import { sampleCauseList } from '../seed/causeList';
-import { causeListRoutes } from '../features/hearings/causeListRoutes';
+import { causeListRoutes } from '../features/hearings/causeLists';
 import { choiceRoutes } from '../features/lists/choiceRoutes';
 import { clientErrorRoutes } from '../platform/http/clientErrorRoutes';
 import { companyRoutes } from '../features/parties/companyRoutes';
@@ -50,7 +50,7 @@ import { searchRoutes } from '../features/search/routes';
 import { sampleAccountRoutes } from '../seed/publishedPasswords';
 import { sessionRoutes } from '../features/accounts/signIn/sessionRoutes';
 import { userRoutes } from '../features/accounts/userRoutes';
-import { todayRoutes } from '../features/today/routes';
+import { todayRoutes } from '../features/today/today';
 import type { SignIn } from '../features/accounts/signIn';
 import { officeNames } from '../features/lists/office';
 

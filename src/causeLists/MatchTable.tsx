@@ -1,21 +1,24 @@
+import { ChoosableTable, type TableColumn, ChoosableRow } from '../hearings/ChoosableTable';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { useTranslate, useGetList, useGetMany } from 'react-admin';
 import { isYearOffered, yearsOffered, type Day } from '../../domain/dates';
 import { parseWrittenDay } from '../../domain/typedDays';
 import type { ListedItem, MatchedLine } from '../../domain/causeLists/listings';
-import { ChooseButton } from '../hearings/ChooseButton';
-import { columnsOf, hearingTableStyle } from '../hearings/hearingTableStyle';
-import { TableBox } from '../list/table/TableBox';
-import type { MatchedCase } from './matchedCase';
-import { MatchRow } from './MatchRow';
-import { useFilesOf } from './useFilesOf';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { DayText } from '../fields/cells';
+import { proceedingKindNames } from '../hearings/hearingColumns';
+import { itemText } from '../hearings/hearingNames';
+import { useLanguage } from '../i18n/useLanguage';
+import type { Match } from '../../domain/causeLists/match';
+import type { Proceeding } from '../dataProvider/files';
 
-/** Widths of columns with short values; the other columns share the remaining width. */
-const COLUMNS: [label: string, width?: string][] = [
+const COLUMNS: TableColumn[] = [
   ['resources.hearings.fields.date', '7rem'],
   ['resources.hearings.fields.court'],
   ['diary.columns.itemNo', '4.5rem'],
@@ -87,41 +90,23 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
           sx={{ my: 1, width: '18rem' }}
         />
       )}
-      <TableBox>
-        <Box sx={hearingTableStyle}>
-          <table aria-labelledby="found" style={columnsOf(COLUMNS.map(([, width]) => width))}>
-            <thead>
-              <tr>
-                <th className="choose">
-                  <ChooseButton
-                    name={translate('diary.chooseAll')}
-                    isChosen={chosen.size === cases.length}
-                    isSome={chosen.size > 0}
-                    onClick={toggleAll}
-                  />
-                </th>
-                {COLUMNS.map(([label]) => (
-                  <th key={label} scope="col">
-                    {translate(label)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cases.map((listed) => (
-                <MatchRow
-                  key={listed.key}
-                  listed={{ ...listed, date: listed.date ?? ofList }}
-                  labels={COLUMNS.map(([label]) => label)}
-                  file={files.get(listed.proceedingId)}
-                  isChosen={chosen.has(listed.key)}
-                  onChoose={() => toggle(listed.key)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </Box>
-      </TableBox>
+      <ChoosableTable
+        labelledBy="found"
+        columns={COLUMNS}
+        chosen={chosen.size}
+        total={cases.length}
+        onChooseAll={toggleAll}
+      >
+        {cases.map((listed) => (
+          <MatchRow
+            key={listed.key}
+            listed={{ ...listed, date: listed.date ?? ofList }}
+            file={files.get(listed.proceedingId)}
+            isChosen={chosen.has(listed.key)}
+            onChoose={() => toggle(listed.key)}
+          />
+        ))}
+      </ChoosableTable>
       <Button
         autoFocus={!isDateMissing}
         variant="contained"
@@ -133,5 +118,88 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
         {translate('causeList.apply', { smart_count: items.length })}
       </Button>
     </Box>
+  );
+}
+
+interface MatchRowProps {
+  listed: MatchedCase;
+  file: FileOfCase | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function MatchRow({ listed, file, isChosen, onChoose }: MatchRowProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { number, kind, date, court, itemNo, text, sure, isMention, with: above } = listed;
+  const cells: ReactNode[] = [
+    date && <DayText key="date" day={date} />,
+    court,
+    itemText({ itemNo, withId: above }, language),
+    <span key="number">
+      {number}
+      <Box component="span" className="caption">
+        {translate(proceedingKindNames[kind] ?? kind)}
+      </Box>
+      {!sure && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={translate(isMention ? 'causeList.isMention' : 'causeList.isDoubtful')}
+        />
+      )}
+    </span>,
+    file?.number && (
+      <Link key="file" component={RouterLink} to={`/files/${file.id}`} sx={{ overflowWrap: 'anywhere' }}>
+        {file.number}
+      </Link>
+    ),
+    text,
+  ];
+  return (
+    <ChoosableRow
+      choose={translate('causeList.choose', { name: number })}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      columns={COLUMNS}
+      cells={cells}
+    />
+  );
+}
+
+/** A proceeding that a line of a cause list names. */
+interface MatchedCase extends Omit<MatchedLine, 'matches'>, Match {
+  key: string;
+}
+
+/** The file that a proceeding belongs to, and its number. */
+interface FileOfCase {
+  id: number;
+  number: string | null;
+}
+
+/** The files of proceedings, by the proceedings' ids, in two requests. */
+function useFilesOf(proceedingIds: readonly number[]): Map<number, FileOfCase> {
+  const ids = [...new Set(proceedingIds)];
+  const { data: proceedings = [] } = useGetMany<Proceeding>('proceedings', { ids });
+  const known = proceedings.filter(Boolean);
+  const fileIds = [...new Set(known.map(({ caseFilingId }) => caseFilingId))];
+  // a filing's own proceeding has the number of the file
+  const { data: files = [] } = useGetList<Proceeding>(
+    'proceedings',
+    {
+      filter: { caseFilingId: fileIds, kind: 'case-fillings' },
+      pagination: { page: 1, perPage: Math.max(1, fileIds.length) },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled: fileIds.length > 0 },
+  );
+  const numbers = new Map(files.map(({ caseFilingId, number }) => [caseFilingId, number]));
+  return new Map(
+    known.map(({ id, caseFilingId }) => [
+      id,
+      { id: caseFilingId, number: numbers.get(caseFilingId) ?? null },
+    ]),
   );
 }

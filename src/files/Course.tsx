@@ -11,12 +11,11 @@ import { useMay } from '../authProvider/useMay';
 import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { useProceedingName } from '../hearings/hearingNames';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { courseOf, editWords, isAdjudication, type Step } from './proceedingTree';
 import { useOpenDialog } from './FileDialogs';
-import { Hearings } from './Hearings';
-import { ProceedingLimits } from './ProceedingLimits';
+import { Hearings, ProceedingLimits } from './ProceedingEntries';
 import { Section } from '../page/Section';
 
 /** The proceedings of a file, each below the one whose order it challenges. */

@@ -1,3 +1,4 @@
+import { type StepRecord, DelayExplanation } from './DelayExplanation';
 import AddIcon from '@mui/icons-material/Add';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -5,25 +6,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { daysPerDesk, delayAccount } from '../../domain/steps';
+import { daysPerDesk, delayAccount, stepFields } from '../../domain/steps';
 import { useMay } from '../authProvider/useMay';
 import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { DelayExplanation } from './DelayExplanation';
 import { EntryButtons } from '../recordForms/EntryButtons';
-import { entryRow } from './entryRow';
+import { entryRow } from './ProceedingEntries';
 import { Section } from '../page/Section';
-import { StepDialog } from './StepDialog';
-import type { StepRecord } from './stepRecord';
-
-interface Props {
-  caseFilingId: number;
-  file: string;
-}
+import { FieldGrid } from '../inputs/FormGroup';
+import { FieldInput } from '../inputs/FieldInput';
+import { SelectField } from '../inputs/SelectField';
+import { EntryDialog } from '../recordForms/EntryDialog';
 
 /** Shows at which desks the file was on its way to a higher court, from when to when and for how many days. */
-export function DelayAccount({ caseFilingId, file }: Props) {
+export function DelayAccount({ caseFilingId, file }: { caseFilingId: number; file: string }) {
   const translate = useTranslate();
   const mayAdd = useMay('create', 'steps');
   const [open, setOpen] = useState<'explanation' | { step: StepRecord | null } | null>(null);
@@ -150,3 +147,52 @@ const sums = {
   '& dt::after': { content: '":"' },
   '& dd': { m: 0 },
 };
+
+interface StepDialogProps {
+  caseFilingId: number;
+  /** The step to edit; null to add one. */
+  step: StepRecord | null;
+  /** The file's last step: the next one begins when it ended. */
+  last: StepRecord | undefined;
+  onClose: () => void;
+}
+
+function StepDialog({ caseFilingId, step, last, onClose }: StepDialogProps) {
+  const translate = useTranslate();
+  return (
+    <EntryDialog
+      resource="steps"
+      fields={stepFields}
+      record={step ?? undefined}
+      start={step ?? { caseFilingId, in: last?.out ?? null }}
+      title={translate(step ? 'files.delay.edit' : 'files.delay.add')}
+      saved="files.delay.saved"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <DeskSelect chosen={step} />
+        <FieldInput source="holder" field={stepFields.holder} />
+        <FieldInput source="in" field={stepFields.in} />
+        <FieldInput source="out" field={stepFields.out} />
+      </FieldGrid>
+    </EntryDialog>
+  );
+}
+
+/** A select of the desks that are still offered, and of the step's own desk. */
+function DeskSelect({ chosen }: { chosen: StepRecord | null }) {
+  const language = useLanguage();
+  const { data = [] } = useGetList<{ id: number; name: string; nameBn: string | null }>('desks', OFFERED);
+  const options = data.map(({ id, name, nameBn }) => ({ value: id, label: nameIn(language, name, nameBn) }));
+  const isOffered = !chosen || options.some(({ value }) => value === chosen.desk);
+  const own = isOffered
+    ? []
+    : [{ value: chosen.desk, label: nameIn(language, chosen.deskName, chosen.deskNameBn) }];
+  return <SelectField source="desk" options={[...options, ...own]} clearable required />;
+}
+
+const OFFERED = {
+  filter: { active: true },
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'position', order: 'ASC' },
+} as const;

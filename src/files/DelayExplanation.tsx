@@ -9,13 +9,20 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
-import { delayAccount } from '../../domain/steps';
+import { delayAccount, type Step } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../page/OnPaper';
 import { CloseButton } from '../page/ModalDialog';
 import { PrintButton } from '../page/PrintButton';
-import type { StepRecord } from './stepRecord';
+
+/** A step as the server sends it. */
+export interface StepRecord extends Step {
+  version: number;
+  caseFilingId: number;
+  deskName: string;
+  deskNameBn: string | null;
+}
 
 interface Props {
   steps: readonly StepRecord[];

@@ -8,12 +8,9 @@ import { formatTaka } from '../../domain/money';
 import { localDigits } from '../../domain/digits';
 import type { FilePage } from '../dataProvider/files';
 import { DayText, MoneyText } from '../fields/cells';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { DaysLeft } from '../limits/DaysLeft';
-import { byUrgency } from '../limits/left';
-import { NotVerified } from '../limits/NotVerified';
-import { useLimitName } from '../limits/useLimitName';
+import { DaysLeft, byUrgency, NotVerified, useLimitName } from '../limits/limitTexts';
 import { sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { isAdjudication, standingOf } from './proceedingTree';
 

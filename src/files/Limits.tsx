@@ -7,7 +7,7 @@ import { useMay } from '../authProvider/useMay';
 import type { FilePage } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { LimitFacts } from '../limits/LimitFacts';
-import { isOpen, byUrgency } from '../limits/left';
+import { isOpen, byUrgency } from '../limits/limitTexts';
 import { useOpenDialog } from './FileDialogs';
 import { Section } from '../page/Section';
 

@@ -6,12 +6,12 @@ import { formatInstant } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
-import type { FilePage, Note } from '../dataProvider/files';
+import type { FilePage, Note, Person } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { EntryButtons } from '../recordForms/EntryButtons';
 import { useOpenDialog } from './FileDialogs';
-import { NotedText } from './NotedText';
 import { Section } from '../page/Section';
+import { notePartsOf } from '../../domain/mentions';
 
 /** The notes of colleagues about a file, the newest first. */
 export function Notes({ page: { notes } }: { page: FilePage }) {
@@ -84,3 +84,24 @@ function NoteText({ note }: { note: Note }) {
 }
 
 const WORDS = { question: 'files.deleteNote', deleted: 'files.noteDeleted' };
+
+interface Props {
+  text: string;
+  /** The colleagues that the text names. */
+  mentions: readonly Person[] | undefined;
+}
+
+/** A note's text, in which the named colleagues are marked; hovering over a name shows the full name. */
+export const NotedText = ({ text, mentions }: Props) =>
+  notePartsOf(text, mentions ?? []).map(({ text: part, person }, place) =>
+    person ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the same name may stand there twice
+      <Box key={`${place} ${part}`} component="mark" title={person.fullName} sx={mark}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  );
+
+const mark = { bgcolor: 'transparent', color: 'primary.main', fontWeight: 600 };

@@ -1,3 +1,4 @@
+import type { Hearing, FilePage } from '../dataProvider/files';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -6,15 +7,10 @@ import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
 import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
-import type { FilePage } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { isOpen } from '../limits/left';
-import { DaysLeft } from '../limits/DaysLeft';
-import { NotVerified } from '../limits/NotVerified';
-import { useLimitName } from '../limits/useLimitName';
-import { Outcome } from './Outcome';
+import { isOpen, DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
 import { Section } from '../page/Section';
 
 interface Props {
@@ -161,6 +157,19 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
           ),
       )}
     </>
+  );
+}
+
+/** A hearing's result, or a note that the result is missing. */
+export function Outcome({ hearing: { result, isMissing } }: { hearing: Hearing }) {
+  const translate = useTranslate();
+  if (result) return <span> · {translate(`resources.hearings.choices.result.${result}`)}</span>;
+  if (!isMissing) return null;
+  return (
+    <Box component="strong" sx={{ color: 'error.main' }}>
+      {' '}
+      · {translate('files.missing')}
+    </Box>
   );
 }
 

@@ -1,23 +1,30 @@
+import { useHearingDays } from './SittingDayInput';
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
-import { ListContextProvider, useTranslate } from 'react-admin';
+import { useMemo, useEffect } from 'react';
+import { ListContextProvider, useTranslate, useEvent } from 'react-admin';
 import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../page/PageFrame';
 import { usePrinting } from '../page/OnPaper';
 import { DiaryActions } from './DiaryActions';
-import { DiaryFilters } from './DiaryFilters';
-import { DiaryToolbar } from './DiaryToolbar';
+import { DiaryFilters, DiaryToolbar } from './DiaryToolbar';
 import { HearingTable } from './HearingTable';
-import { LastMove } from './LastMove';
-import { NoHearings } from './NoHearings';
-import { MonthView } from './MonthView';
+import { LastMove } from './MoveDialog';
+import { MonthView, WeekView } from './MonthAndWeek';
 import { PaperList } from './PaperList';
-import { useChosen } from './useChosen';
-import { hearingFilter, useDiary, type Diary as DiaryState } from './useDiary';
-import { useClosedDays } from './useClosedDays';
-import { useHearingDays, useHearings, type Filter } from './useHearings';
-import { useStepKeys } from './useStepKeys';
-import { WeekView } from './WeekView';
+import {
+  useChosen,
+  hearingFilter,
+  useDiary,
+  type Diary as DiaryState,
+  type Diary,
+  useClosedDays,
+  useHearings,
+  type Filter,
+} from './useDiary';
+import Button from '@mui/material/Button';
+import { NothingHere } from '../page/NothingHere';
+import { useMay } from '../authProvider/useMay';
+import { stepped } from '../../domain/diary';
 
 /** The diary of hearings. Its URL says whether it shows a day (to work in), a week, a month or a list. */
 export function Diary() {
@@ -94,4 +101,46 @@ function DiaryPage({ diary, filter, list }: Props) {
       )}
     </PageFrame>
   );
+}
+
+/**
+ * Shown where there are no hearings. If only the filters hide them, it says so, with a button that clears the
+ * filters; otherwise it says how hearings are entered.
+ */
+function NoHearings({ diary }: { diary: Diary }) {
+  const translate = useTranslate();
+  const mayAdd = useMay('create', 'hearings');
+  if (Object.keys(diary.set).length === 0) {
+    return <NothingHere why={mayAdd ? translate('diary.howToEnter') : undefined} />;
+  }
+  return (
+    <NothingHere
+      why={translate('look.nothingMatches.filters')}
+      action={
+        <Button variant="outlined" onClick={() => diary.clear()} sx={{ mt: 2 }}>
+          {translate('lists.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Elements in which the arrow keys have a meaning of their own. */
+const TAKES_ARROWS =
+  'input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=group], [data-days]';
+
+/** Makes the left and right arrow keys go to the day, week or month before and after. */
+function useStepKeys({ view, date, go }: Diary): void {
+  const press = useEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : null;
+    if (by === null || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    if ((target as Element).closest(TAKES_ARROWS)) return;
+    event.preventDefault();
+    go({ date: stepped(view, date, by) });
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [press]);
 }

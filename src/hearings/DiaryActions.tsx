@@ -15,8 +15,7 @@ import { ExportButton } from '../spreadsheet/ExportButton';
 import { hearingColumns } from './hearingColumns';
 import { HearingDialog } from './HearingDialog';
 import { MoveDialog } from './MoveDialog';
-import type { Diary } from './useDiary';
-import type { Filter } from './useHearings';
+import type { Diary, Filter } from './useDiary';
 
 interface Props {
   diary: Diary;

@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  ResourceContextProvider,
-  useCreate,
-  useGetOne,
-  useNotify,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { useGetOne, useNotify, useTranslate, useDelete } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../domain/fields';
 import { hearingFields } from '../../domain/hearings';
@@ -14,12 +7,18 @@ import type { Hearing, Proceeding } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
-import { FormDialog } from '../recordForms/FormDialog';
-import { DeleteHearing } from './DeleteHearing';
+import { EntryDialog } from '../recordForms/EntryDialog';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from '../dataProvider/useChangedFile';
-import { useProceedingName } from './useProceedingName';
+import { useProceedingName } from './hearingNames';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useMay } from '../authProvider/useMay';
+import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { useDeletionReason } from '../list/rowActions/ReasonInput';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 const { result: _result, resultNote: _resultNote, ...fields } = hearingFields;
 
@@ -30,76 +29,58 @@ interface Props {
   start?: Partial<Values<typeof fields>>;
   /** The proceedings of the file; without them the person searches all proceedings by number. */
   proceedings?: readonly Proceeding[];
-  onSaved?: () => void;
   onClose: () => void;
 }
 
 /** Adds or edits a hearing. The result is entered in `ResultDialog`; a hearing's proceeding is fixed. */
-export function HearingDialog({ hearing, start, proceedings, onSaved, onClose }: Props) {
+export function HearingDialog({ hearing, start, proceedings, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const nameOf = useProceedingName();
-  const changed = useChangedFile();
-  const [create] = useCreate();
-  const [update] = useUpdate();
-  const save = async (values: Values<typeof fields>) => {
-    if (!hearing) {
-      // left out if empty, so that the server takes the proceeding's values
-      const { court, lawOfficer, ...others } = values;
-      const data = { ...others, ...(court && { court }), ...(lawOfficer && { lawOfficer }) };
-      await create('hearings', { data }, { returnPromise: true });
-      return;
-    }
-    const { id } = hearing;
-    await update('hearings', { id, data: values, previousData: hearing }, PLAIN);
-  };
   return (
-    <ResourceContextProvider value="hearings">
-      <FormDialog
-        fields={fields}
-        mode={hearing ? 'edit' : 'create'}
-        start={hearing ?? start ?? {}}
-        title={translate(hearing ? 'hearings.edit' : 'hearings.add')}
-        subtitle={hearing && [hearing.nothiNumber, nameOf(hearing)].join(' · ')}
-        save={save}
-        onSaved={() => {
-          notify(hearing ? 'hearings.saved' : 'hearings.added', { type: 'success' });
-          changed();
-          onSaved?.();
-          onClose();
-        }}
-        onClose={onClose}
-        record={hearing}
-        actions={hearing && <DeleteHearing hearing={hearing} onDeleted={onClose} />}
-      >
-        <FieldGrid>
-          {!hearing && (
-            <Box className={WIDE}>
-              {proceedings ? (
-                <SelectField
-                  source="proceedingId"
-                  options={proceedings.map((each) => ({ value: each.id, label: nameOf(each) }))}
-                  clearable
-                  required
-                />
-              ) : (
-                <FieldInput source="proceedingId" field={fields.proceedingId} />
-              )}
-            </Box>
-          )}
-          <HearingDay kind={hearing?.kind} />
-          <FieldInput source="time" field={fields.time} />
-          <FieldInput source="purpose" field={fields.purpose} />
-          <FieldInput source="itemNo" field={fields.itemNo} />
-          <FieldInput source="withId" field={fields.withId} />
-          <SuggestedInput source="court" />
-          <SuggestedInput source="lawOfficer" />
+    <EntryDialog
+      resource="hearings"
+      fields={fields}
+      record={hearing}
+      start={hearing ?? start ?? {}}
+      title={translate(hearing ? 'hearings.edit' : 'hearings.add')}
+      subtitle={hearing && [hearing.nothiNumber, nameOf(hearing)].join(' · ')}
+      save={(values, write) => {
+        if (hearing) return write(values);
+        // left out if empty, so that the server takes the proceeding's values
+        const { court, lawOfficer, ...others } = values;
+        return write({ ...others, ...(court && { court }), ...(lawOfficer && { lawOfficer }) });
+      }}
+      saved={hearing ? 'hearings.saved' : 'hearings.added'}
+      onClose={onClose}
+      actions={hearing && <DeleteHearing hearing={hearing} onDeleted={onClose} />}
+    >
+      <FieldGrid>
+        {!hearing && (
           <Box className={WIDE}>
-            <FieldInput source="note" field={fields.note} />
+            {proceedings ? (
+              <SelectField
+                source="proceedingId"
+                options={proceedings.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                clearable
+                required
+              />
+            ) : (
+              <FieldInput source="proceedingId" field={fields.proceedingId} />
+            )}
           </Box>
-        </FieldGrid>
-      </FormDialog>
-    </ResourceContextProvider>
+        )}
+        <HearingDay kind={hearing?.kind} />
+        <FieldInput source="time" field={fields.time} />
+        <FieldInput source="purpose" field={fields.purpose} />
+        <FieldInput source="itemNo" field={fields.itemNo} />
+        <FieldInput source="withId" field={fields.withId} />
+        <SuggestedInput source="court" />
+        <SuggestedInput source="lawOfficer" />
+        <Box className={WIDE}>
+          <FieldInput source="note" field={fields.note} />
+        </Box>
+      </FieldGrid>
+    </EntryDialog>
   );
 }
 
@@ -114,4 +95,48 @@ function HearingDay({ kind: known }: { kind: string | undefined }) {
 
 const A_MINUTE = 60_000;
 
-const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
+/** For administrators: a button that deletes a hearing after a confirmation. */
+function DeleteHearing({ hearing, onDeleted }: { hearing: Hearing; onDeleted: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const changed = useChangedFile();
+  const mayDelete = useMay('delete', 'hearings');
+  const [isAsking, setAsking] = useState(false);
+  const { meta, input } = useDeletionReason();
+  const [remove, { isPending }] = useDelete();
+  if (!mayDelete) return null;
+  const confirm = () =>
+    void remove(
+      'hearings',
+      { id: hearing.id, previousData: hearing, meta },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('hearings.deleted', { type: 'success' });
+          changed();
+          onDeleted();
+        },
+        onError: (error) => showError({ title: 'forms.failed', text: (error as Error).message }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+        {translate('hearings.delete')}
+      </Button>
+      {isAsking && (
+        <RowQuestion
+          question="hearings.deleteQuestion"
+          final
+          busy={isPending}
+          onConfirm={confirm}
+          onDecline={() => setAsking(false)}
+        >
+          {input}
+        </RowQuestion>
+      )}
+    </>
+  );
+}

@@ -1,39 +1,34 @@
+import { HearingResult, resultButtonId, ResultForm } from './ResultForms';
+import { ChoosableTable, type TableColumn, ChoosableRow } from './ChoosableTable';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, memo, type ReactNode } from 'react';
 import { useEvent, useListContext, useTranslate } from 'react-admin';
 import type { Hearing } from '../dataProvider/files';
 import { ListPagination } from '../list/ListPagination';
-import { TableBox } from '../list/table/TableBox';
-import { ChooseButton } from './ChooseButton';
 import { HearingDialog } from './HearingDialog';
-import { HearingRow } from './HearingRow';
-import { columnsOf, hearingTableStyle } from './hearingTableStyle';
-import { ResultRow } from './ResultRow';
-import type { Chosen } from './useChosen';
-import { resultButtonId } from './HearingResult';
+import type { Chosen } from './useDiary';
+import { FileLink, hearingName, itemText } from './hearingNames';
+import Button from '@mui/material/Button';
+import { localDigits } from '../../domain/digits';
+import { useMay } from '../authProvider/useMay';
+import { DayText } from '../fields/cells';
+import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/NumberLink';
+import { proceedingKindNames } from './hearingColumns';
 
-const COLUMNS = [
-  'diary.columns.time',
-  'resources.hearings.fields.court',
-  'diary.columns.itemNo',
-  'diary.columns.number',
-  'diary.columns.nothiNumber',
-  'diary.columns.companyName',
-  'resources.hearings.fields.purpose',
-  'resources.hearings.fields.lawOfficer',
-  'diary.columns.result',
+const COLUMNS: TableColumn[] = [
+  ['diary.columns.time', '3.5rem'],
+  ['resources.hearings.fields.court'],
+  ['diary.columns.itemNo', '4.5rem'],
+  ['diary.columns.number', '12rem'],
+  ['diary.columns.nothiNumber'],
+  ['diary.columns.companyName'],
+  ['resources.hearings.fields.purpose'],
+  ['resources.hearings.fields.lawOfficer'],
+  ['diary.columns.result', '11rem'],
 ];
 
-const WITH_DATE = ['resources.hearings.fields.date', ...COLUMNS];
-
-/** Widths of columns with short values; the other columns share the remaining width. */
-const WIDTHS: Record<string, string> = {
-  'resources.hearings.fields.date': '6rem',
-  'diary.columns.time': '3.5rem',
-  'diary.columns.itemNo': '4.5rem',
-  'diary.columns.number': '12rem',
-  'diary.columns.result': '11rem',
-};
+const WITH_DATE: TableColumn[] = [['resources.hearings.fields.date', '6rem'], ...COLUMNS];
 
 interface Props {
   hearings: readonly Hearing[];
@@ -47,7 +42,6 @@ interface Props {
  * entered below their row.
  */
 export function HearingTable({ hearings, chosen, withDate }: Props) {
-  const translate = useTranslate();
   const { total = 0 } = useListContext<Hearing>();
   const [entering, setEntering] = useState<number | null>(null);
   const [editing, setEditing] = useState<Hearing | null>(null);
@@ -69,55 +63,113 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
   };
   return (
     <>
-      <TableBox>
-        <Box sx={hearingTableStyle}>
-          <table aria-labelledby="page-title" style={columnsOf(columns.map((label) => WIDTHS[label]))}>
-            <thead>
-              <tr>
-                <th className="choose">
-                  <ChooseButton
-                    name={translate('diary.chooseAll')}
-                    isChosen={chosen.ids.length === hearings.length}
-                    isSome={chosen.ids.length > 0}
-                    onClick={chosen.toggleAll}
-                  />
-                </th>
-                {columns.map((label) => (
-                  <th key={label} scope="col">
-                    {translate(label)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {hearings.flatMap((hearing) => [
-                <HearingRow
-                  key={hearing.id}
+      <ChoosableTable
+        labelledBy="page-title"
+        columns={columns}
+        chosen={chosen.ids.length}
+        total={hearings.length}
+        onChooseAll={chosen.toggleAll}
+      >
+        {hearings.flatMap((hearing) => [
+          <HearingRow
+            key={hearing.id}
+            hearing={hearing}
+            columns={columns}
+            withDate={withDate}
+            isChosen={chosen.ids.includes(hearing.id)}
+            isEntering={entering === hearing.id}
+            onChoose={choose}
+            onEnter={setEntering}
+            onEdit={setEditing}
+          />,
+          entering === hearing.id && (
+            <tr key={`result-${hearing.id}`} className="result-row">
+              <td colSpan={columns.length + 1}>
+                <ResultForm
                   hearing={hearing}
-                  labels={columns}
-                  withDate={withDate}
-                  isChosen={chosen.ids.includes(hearing.id)}
-                  isEntering={entering === hearing.id}
-                  onChoose={choose}
-                  onEnter={setEntering}
-                  onEdit={setEditing}
-                />,
-                entering === hearing.id && (
-                  <ResultRow
-                    key={`result-${hearing.id}`}
-                    hearing={hearing}
-                    columns={columns.length + 1}
-                    onSaved={() => toNext(hearing.id)}
-                    onClose={() => giveUp(hearing)}
-                  />
-                ),
-              ])}
-            </tbody>
-          </table>
-        </Box>
-      </TableBox>
+                  onSaved={() => toNext(hearing.id)}
+                  onClose={() => giveUp(hearing)}
+                />
+              </td>
+            </tr>
+          ),
+        ])}
+      </ChoosableTable>
       {(withDate || total > hearings.length) && <ListPagination />}
       {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
+
+interface HearingRowProps {
+  hearing: Hearing;
+  columns: readonly TableColumn[];
+  withDate: boolean;
+  isChosen: boolean;
+  isEntering: boolean;
+  /**
+   * These functions must be stable, because the row is memoised: entering one of 200 results must not render
+   * the other rows.
+   */
+  onChoose: (id: number) => void;
+  onEnter: (id: number) => void;
+  onEdit: (hearing: Hearing) => void;
+}
+
+const HearingRow = memo(function HearingRow(props: HearingRowProps) {
+  const { hearing, columns, withDate, isChosen, isEntering, onChoose, onEnter, onEdit } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const cells: ReactNode[] = [
+    ...(withDate ? [<DayText key="date" day={hearing.date} />] : []),
+    hearing.time && localDigits(hearing.time, language),
+    hearing.court,
+    itemText(hearing, language),
+    <CaseLink key="number" hearing={hearing} onEdit={() => onEdit(hearing)} />,
+    <FileLink key="nothiNumber" hearing={hearing} />,
+    hearing.companyName,
+    hearing.purpose && translate(`resources.hearings.choices.purpose.${hearing.purpose}`),
+    hearing.lawOfficer,
+    <HearingResult
+      key="result"
+      hearing={hearing}
+      isEntering={isEntering}
+      onEnter={() => onEnter(hearing.id)}
+    />,
+  ];
+  return (
+    <ChoosableRow
+      choose={translate('diary.choose', { name: hearingName(hearing) })}
+      isChosen={isChosen}
+      onChoose={() => onChoose(hearing.id)}
+      columns={columns}
+      cells={cells}
+    />
+  );
+});
+
+/** The case number, which opens the hearing, above the kind of case. */
+function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void }) {
+  const translate = useTranslate();
+  const name = hearingName(hearing);
+  return (
+    <>
+      {useMay('edit', 'hearings') ? (
+        <Button
+          size="small"
+          className="number-link"
+          onClick={onEdit}
+          aria-label={translate('lists.rowAction', { action: translate('hearings.edit'), record: name })}
+          sx={{ p: 0, minWidth: 0, textAlign: 'left' }}
+        >
+          <span>{breakingNumber(name)}</span>
+        </Button>
+      ) : (
+        breakingNumber(name)
+      )}
+      <Box component="span" className="caption">
+        {translate(proceedingKindNames[hearing.kind] ?? hearing.kind)}
+      </Box>
     </>
   );
 }

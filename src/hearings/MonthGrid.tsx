@@ -5,9 +5,14 @@ import { dayInDhaka, plusDays, plusMonths, type Day } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
 import { formatLongDay, formatWeekday, weeksOfMonth } from '../../domain/diary';
 import { useLanguage } from '../i18n/useLanguage';
+import Typography from '@mui/material/Typography';
+import type { ClosedIn } from '../calendars/useCalendars';
+import LeftIcon from '@mui/icons-material/ChevronLeft';
+import RightIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 
 /** A day's place in the grid. */
-export interface GridDay {
+interface GridDay {
   /** The URL that the day leads to. */
   to: string;
   /** The content of the day, read by a screen reader after the day's name. */
@@ -131,4 +136,41 @@ const style = {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
   },
+};
+
+/**
+ * The name of a holiday or vacation in the week or month view. A weekly day off has no name, because its
+ * weekday says enough.
+ */
+export const ClosedName = ({ closed }: { closed: ClosedIn }) =>
+  closed.special && (
+    <Typography component="div" variant="caption" color="text.secondary" sx={twoLines}>
+      {closed.special}
+    </Typography>
+  );
+
+// The cells of a month are narrow on a phone. The whole text is in the link's accessible name and in the day
+// view.
+const twoLines = {
+  fontStyle: 'italic',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+};
+
+interface StepButtonProps {
+  to: 'previous' | 'next';
+  name: string;
+  onClick: () => void;
+}
+
+/** A button that goes to the days before or after those shown. */
+export const StepButton = ({ to, name, onClick }: StepButtonProps) => {
+  const Icon = to === 'previous' ? LeftIcon : RightIcon;
+  return (
+    <IconButton size="small" aria-label={name} title={name} onClick={onClick}>
+      <Icon fontSize="small" />
+    </IconButton>
+  );
 };

@@ -7,19 +7,27 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { dayInDhaka, type Day } from '../../domain/dates';
+import {
+  HttpError,
+  ResourceContextProvider,
+  useDataProvider,
+  useNotify,
+  useTranslate,
+  useStore,
+} from 'react-admin';
+import { dayInDhaka, type Day, formatDay } from '../../domain/dates';
 import { date, text, withEmpty } from '../../domain/fields';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
-import type { HearingMove } from '../dataProvider/hearings';
+import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
 import { RecordForm } from '../inputs/RecordForm';
 import { useErrorDialog } from '../page/ErrorDialog';
-import { useLastMove } from './LastMove';
-import { MovePreview, type Preview } from './MovePreview';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from '../dataProvider/useChangedFile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../i18n/useLanguage';
 
 const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
 
@@ -149,4 +157,107 @@ const haveChanged = (error: Error) => error instanceof HttpError && error.body?.
 function filled(typed: { date: Day | null; court: string | null; lawOfficer: string | null }) {
   const entries = Object.entries(typed).filter(([, value]) => value);
   return Object.fromEntries(entries) as HearingMove['set'];
+}
+
+interface Preview extends HearingsMoved {
+  set: HearingMove['set'];
+  /** Why the preview was made again. */
+  note?: string | undefined;
+}
+
+/** Shows how many hearings a move would change and to what, and which hearings stay and why. */
+function MovePreview({ preview: { moved, kept, set, note } }: { preview: Preview }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      {note && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {note}
+        </Alert>
+      )}
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate('diary.move.moves', { smart_count: moved })}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0.5 }}>
+        {Object.entries(set).map(([name, value]) => (
+          <li key={name}>
+            {translate(`diary.move.fields.${name}`)}: {name === 'date' ? formatDay(value, language) : value}
+          </li>
+        ))}
+      </Box>
+      {kept.length > 0 && (
+        <>
+          <Typography>{translate('diary.move.kept', { smart_count: kept.length })}</Typography>
+          <Box component="ul" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {kept.map(({ id, name, why }) => (
+              <li key={id}>
+                {name ?? id}: {translate(`diary.move.why.${why}`)}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many hearings a message names when an undo could not move them back; more names would fill the screen. */
+const NAMED = 10;
+
+interface Move {
+  batch: number;
+  moved: number;
+  on: Day;
+}
+
+/** The user's last move of hearings on this device, until it is undone or dismissed. */
+const useLastMove = () => useStore<Move | null>('preferences.hearings.lastMove', null);
+
+/** Says, until the next day, which hearings were moved last, with a button that undoes the move. */
+export function LastMove() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const changed = useChangedFile();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [move, setMove] = useLastMove();
+  const { mutate: undo, isPending } = useMutation({
+    mutationFn: (id: number) => dataProvider.undoHearingMove(id),
+    onSuccess: ({ moved: undone, kept }) => {
+      const names = kept.map(({ id, name }) => name ?? String(id));
+      const left = kept.length && [
+        translate('diary.move.keptAfterUndo', { smart_count: kept.length }),
+        [...names.slice(0, NAMED), ...(names.length > NAMED ? ['…'] : [])].join(', '),
+      ];
+      const parts = [translate('diary.move.undone', { smart_count: undone }), ...(left || [])];
+      notify(parts.join(' '), { type: 'success' });
+      setMove(null);
+    },
+    onError: (error) => {
+      // undone already, for example in another tab
+      if (error instanceof HttpError && error.status === 409) setMove(null);
+      showError({ title: 'diary.move.failed', text: error.message });
+    },
+    onSettled: changed,
+  });
+  if (move?.on !== dayInDhaka()) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 1.5, py: 0, alignItems: 'center', displayPrint: 'none' }}
+      action={
+        <>
+          <Button color="inherit" size="small" loading={isPending} onClick={() => undo(move.batch)}>
+            {translate('diary.move.undo')}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => setMove(null)}>
+            {translate('layout.close')}
+          </Button>
+        </>
+      }
+    >
+      {translate('diary.move.done', { smart_count: move.moved })}
+    </Alert>
+  );
 }

@@ -5,10 +5,9 @@ import { formatCount, localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/NumberLink';
-import { useResultText } from './HearingResult';
-import type { ClosedOn } from './useClosedDays';
+import { useResultText, byCourt, hearingName, itemText } from './hearingNames';
+import type { ClosedOn } from './useDiary';
 import { proceedingKindNames } from './hearingColumns';
-import { byDayAndCourt, byCourt, hearingName, itemText } from './order';
 
 interface Props {
   hearings: readonly Hearing[];
@@ -63,6 +62,16 @@ export function PaperList({ hearings, total, closedOn }: Props) {
       })}
     </Box>
   );
+}
+
+/** Groups sorted hearings by day and court. */
+function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
+  const groups = new Map<string, Hearing[]>();
+  for (const hearing of hearings) {
+    const key = JSON.stringify([hearing.date, hearing.court]);
+    groups.set(key, [...(groups.get(key) ?? []), hearing]);
+  }
+  return [...groups.values()];
 }
 
 const COLUMNS = [

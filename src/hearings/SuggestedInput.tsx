@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, useDataProvider } from 'react-admin';
 import { InputField } from '../inputs/InputField';
-import { useTypedNames, type TypedName } from './useTypedNames';
+import { useQuery } from '@tanstack/react-query';
+import type { CasebookDataProvider } from '../dataProvider';
 
 /** An input for a court or law officer, which suggests names that the office typed before. */
 export function SuggestedInput({ source }: { source: TypedName }) {
@@ -18,3 +19,21 @@ export function SuggestedInput({ source }: { source: TypedName }) {
     </>
   );
 }
+
+export type TypedName = 'court' | 'lawOfficer';
+
+/** Courts or law officers that the office typed before, as suggestions. */
+export function useTypedNames(name: TypedName): readonly string[] {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const { data } = useQuery({
+    // the key begins with that of the resource, so that every change of a hearing refetches the data
+    queryKey: ['hearings', 'names'],
+    queryFn: async ({ signal }) =>
+      (await call('/api/casebook/hearings/names', { signal })) as Record<TypedName, string[]>,
+    staleTime: A_MINUTE,
+  });
+  return data?.[name] ?? NONE;
+}
+
+const A_MINUTE = 60_000;
+const NONE: readonly string[] = [];

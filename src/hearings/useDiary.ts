@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
 import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/diary';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 import type { catalogue } from '../i18n/en/diary';
+import { useEvent, useListController, type ListControllerResult } from 'react-admin';
+import type { Hearing } from '../dataProvider/files';
+import { byCourt } from './hearingNames';
+import { closedName, type ClosedIn, useCalendars, courtCalendars } from '../calendars/useCalendars';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** The diary's filters by their names in the URL, with the values that they accept; null accepts any text. */
 const FILTERS = {
@@ -94,3 +99,65 @@ export function useDiary() {
 }
 
 export type Diary = ReturnType<typeof useDiary>;
+
+export type Filter = ReturnType<typeof hearingFilter>;
+
+/** The page size. All hearings of a day or week fit on one page, except in the rare case of more than 500. */
+const ROWS = { day: 500, week: 500, list: 50 };
+
+/** The hearings of a day, of a week, or of all days from a given one on, in the order of the cause lists. */
+export function useHearings(view: DiaryView, filter: Filter) {
+  const list = useListController<Hearing>({
+    resource: 'hearings',
+    filter,
+    sort: view === 'day' ? BY_COURT : BY_DATE,
+    perPage: view === 'month' ? 1 : ROWS[view],
+    // The URL keeps the day and the filters by its own short parameters (useDiary) instead of react-admin's.
+    disableSyncWithLocation: true,
+    storeKey: false,
+    disableAuthentication: true, // the route exists only for roles that may see it
+    // While hearings load, those of another day must not stand below this day's heading.
+    queryOptions: { enabled: view !== 'month', placeholderData: undefined, onError: () => {} },
+  }) as ListControllerResult<Hearing>;
+  const toFirstPage = useEvent(() => list.setPage(1));
+  const asked = JSON.stringify(filter);
+  useEffect(() => {
+    if (asked) toFirstPage();
+  }, [asked, toFirstPage]);
+  // `filterValues` is replaced because the export reads it.
+  const data = useMemo(() => (view === 'day' ? list.data?.toSorted(byCourt) : list.data), [view, list.data]);
+  return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
+}
+
+export const BY_COURT = { field: 'court', order: 'ASC' } as const;
+const BY_DATE = { field: 'date', order: 'ASC' } as const;
+
+export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
+
+/**
+ * Returns a function that says why courts do not sit on a day, or null if they sit. The courts are those of a
+ * kind of proceeding, otherwise those of the diary's filter, otherwise all.
+ */
+export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
+  const language = useLanguage();
+  const calendars = useCalendars(date);
+  return (day, ofKind = kind) => closedName(day, courtCalendars(calendars, ofKind), language);
+}
+
+/** The selected hearings of a page; on another page (`key`) none is selected. */
+export function useChosen(key: string, hearings: readonly Hearing[]) {
+  const [state, setState] = useState({ key, ids: NONE });
+  const known = state.key === key ? state.ids : NONE;
+  // hearings that have left the list are deselected
+  const ids = known.filter((id) => hearings.some((hearing) => hearing.id === id));
+  const choose = (next: readonly number[]) => setState({ key, ids: next });
+  return {
+    ids,
+    toggle: (id: number) => choose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    toggleAll: () => choose(ids.length === hearings.length ? NONE : hearings.map(({ id }) => id)),
+  };
+}
+
+const NONE: readonly number[] = [];
+
+export type Chosen = ReturnType<typeof useChosen>;

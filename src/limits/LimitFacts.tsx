@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
 import { EntryButtons } from '../recordForms/EntryButtons';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { DaysLeft } from './DaysLeft';
-import { isOpen } from './left';
-import { actionsOf, type LimitAction } from './limitActions';
-import { NotVerified } from './NotVerified';
-import { ReopenButton } from './ReopenButton';
-import { useEndReason } from './useEndReason';
-import { useLimitName } from './useLimitName';
-import { useWorking } from './useWorking';
+import { DaysLeft, isOpen, NotVerified, useEndReason, useLimitName, useWorking } from './limitTexts';
+import { actionsOf, type LimitAction } from './LimitDialogs';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { DetailItem } from '../fields/FieldValue';
+import { useChangedFile } from '../dataProvider/useChangedFile';
+import { FieldGrid, WIDE } from '../inputs/FormGroup';
+import { WithHistory } from '../recordForms/WithHistory';
+import { CloseButton, ModalDialog } from '../page/ModalDialog';
+import { useErrorDialog } from '../page/ErrorDialog';
 
 interface Props {
   limit: Limit;
@@ -144,3 +148,123 @@ const facts = {
   '& dt, & dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
   '& dt': { color: 'text.secondary' },
 };
+
+interface EndedLimitProps {
+  limit: Limit;
+  proceedings: readonly Proceeding[];
+  onClose: () => void;
+}
+
+/** A limit that has ended, read-only: why and when, its dates with their calculation, and its history. */
+export function EndedLimit({ limit, proceedings, onClose }: EndedLimitProps) {
+  const titleId = useId();
+  const name = useLimitName()(limit);
+  const changed = useChangedFile();
+  return (
+    <ResourceContextProvider value="limits">
+      <ModalDialog onClose={onClose} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{name}</DialogTitle>
+        <WithHistory
+          label="lists.details"
+          record={limit}
+          onRestored={() => {
+            changed();
+            onClose(); // the dialog still shows the values from before the restore
+          }}
+          onClose={onClose}
+        >
+          {/* in the tab order, so that the keyboard can scroll it */}
+          <DialogContent dividers tabIndex={0}>
+            <Facts limit={limit} proceedings={proceedings} />
+          </DialogContent>
+          <DialogActions>
+            <CloseButton onClick={onClose} />
+          </DialogActions>
+        </WithHistory>
+      </ModalDialog>
+    </ResourceContextProvider>
+  );
+}
+
+function Facts({ limit, proceedings }: Pick<EndedLimitProps, 'limit' | 'proceedings'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = useProceedingName();
+  const working = useWorking()(limit);
+  const reason = useEndReason()(limit);
+  const caseName = (id: number | null) => {
+    const found = proceedings.find((each) => each.id === id);
+    return found && nameOf(found);
+  };
+  const dayOf = (name: (typeof DAYS)[number] | 'doneOn') => limit[name] && formatDay(limit[name], language);
+  const facts: (readonly [string, string | null | undefined])[] = [
+    ['proceedingId', caseName(limit.proceedingId)],
+    ['state', translate(`resources.limits.choices.state.${limit.state}`)],
+    ['doneOn', dayOf('doneOn')],
+    ['doneById', caseName(limit.doneById)],
+    ['doneMemo', limit.doneMemo],
+    ['reason', reason],
+    ...DAYS.map((name) => [name, dayOf(name)] as const),
+    ['overrideReason', limit.overrideReason],
+    ['working', working],
+    ['responsibleId', limit.responsible],
+  ];
+  return (
+    <FieldGrid>
+      {facts
+        .filter(([, text]) => Boolean(text))
+        .map(([source, text]) => (
+          <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
+            <DetailItem source={source}>{text}</DetailItem>
+          </Box>
+        ))}
+    </FieldGrid>
+  );
+}
+
+const DAYS = [
+  'triggerDate',
+  'copyApplied',
+  'copyReady',
+  'byCount',
+  'mayFile',
+  'aimFor',
+  'extended',
+  'overrideDate',
+] as const;
+
+const LONG = new Set(['reason', 'overrideReason', 'working']);
+
+/** Makes a limit run again that was ended by mistake. */
+function ReopenButton({ limit, name }: { limit: Limit; name: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const changed = useChangedFile();
+  const [update, { isPending }] = useUpdate();
+  const reopen = () =>
+    update(
+      'limits',
+      { id: limit.id, data: { state: 'RUNNING', reason: null }, previousData: limit },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('limits.saved', { type: 'success' });
+          changed();
+        },
+        onError: (error) =>
+          showError({ title: 'forms.failed', text: error instanceof Error ? error.message : '' }),
+      },
+    );
+  const action = translate('limits.reopen');
+  return (
+    <Button
+      size="small"
+      disabled={isPending}
+      aria-label={translate('limits.of', { action, name })}
+      onClick={() => void reopen()}
+    >
+      {action}
+    </Button>
+  );
+}

@@ -9,11 +9,8 @@ import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
 import { weeksOfMonth } from '../../domain/diary';
 import { isRecord } from '../../domain/isRecord';
 import { formatMonth } from '../../domain/months';
-import { closedName } from '../calendars/closedName';
-import { useCalendars } from '../calendars/useCalendars';
-import { ClosedName } from '../hearings/ClosedName';
-import { MonthGrid } from '../hearings/MonthGrid';
-import { StepButton } from '../hearings/StepButton';
+import { closedName, useCalendars } from '../calendars/useCalendars';
+import { ClosedName, MonthGrid, StepButton } from '../hearings/MonthGrid';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
@@ -22,9 +19,7 @@ import { useSetFilters } from '../list/filters/FoldedControls';
 import { LastData } from '../offline/LastData';
 import { PageFrame } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';
-import { limitsAddress } from './limitsAddress';
-import { useLimitFilters } from './LimitFilters';
-import { LimitViews } from './LimitViews';
+import { limitsAddress, useLimitFilters, LimitViews } from './LimitToolbar';
 
 /** A month of time limits: how many are due each day, with links to them in the table. */
 export function LimitMonth() {

@@ -11,8 +11,7 @@ import { formatDay } from '../../domain/dates';
 import type { Limit, LimitMoves } from '../dataProvider/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { askedMoves } from '../dataProvider/movesAsked';
-import { NotVerified } from './NotVerified';
-import { useLimitName } from './useLimitName';
+import { NotVerified, useLimitName } from './limitTexts';
 
 /**
  * Asks for confirmation before a change is saved: shows which limits the change would move, with their old
@@ -27,12 +26,7 @@ export function LimitMovesDialog({ onClose }: { onClose: () => void }) {
   return asked && <Question preview={asked.preview} onAnswer={answer} />;
 }
 
-interface Props {
-  preview: LimitMoves;
-  onAnswer: (isWanted: boolean) => void;
-}
-
-function Question({ preview, onAnswer }: Props) {
+function Question({ preview, onAnswer }: { preview: LimitMoves; onAnswer: (isWanted: boolean) => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();

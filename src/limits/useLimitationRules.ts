@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { ruleApplies, type RuleValues } from '../../domain/limitation/rules';
 import type { Proceeding } from '../dataProvider/files';
 import type { SelectOption } from '../inputs/SelectField';
-import { useLimitName } from './useLimitName';
+import { useLimitName } from './limitTexts';
 
 /** A version of a period of limitation as the server sends it. */
 export interface LimitationRule extends RuleValues {

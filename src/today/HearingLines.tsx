@@ -8,10 +8,8 @@ import { localDigits } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
-import { HearingResult, resultButtonId } from '../hearings/HearingResult';
-import { byCourt, hearingName } from '../hearings/order';
-import { ResultForm } from '../hearings/ResultForm';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { byCourt, hearingName, useProceedingName } from '../hearings/hearingNames';
+import { HearingResult, ResultForm, resultButtonId } from '../hearings/ResultForms';
 import { useLanguage } from '../i18n/useLanguage';
 import { Line, Lines } from './Line';
 

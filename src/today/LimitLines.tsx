@@ -4,13 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import type { Limit } from '../dataProvider/limits';
 import { formatDay } from '../../domain/dates';
-import { useProceedingName } from '../hearings/useProceedingName';
+import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { DaysLeft } from '../limits/DaysLeft';
-import type { LimitAction } from '../limits/limitActions';
-import { LimitDialog } from '../limits/LimitDialog';
-import { NotVerified } from '../limits/NotVerified';
-import { useLimitName } from '../limits/useLimitName';
+import { DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
+import { type LimitAction, LimitDialog } from '../limits/LimitDialogs';
 import { Line, Lines } from './Line';
 
 interface Props {

@@ -1,29 +1,23 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../../domain/rights';
 import { feedOf, tagOf, type CalendarEvent } from './feed';
-import { hearingEvents } from './hearings';
-import { limitEvents } from './limits';
-import type { Reader } from './reader';
+import { hearingEvents, limitEvents, type Reader } from './events';
 import type { Database } from '../../platform/database/schema';
 import { access, publicAccess } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { notFound, tooMany } from '../../platform/http/errors';
-import { writeOf } from '../../platform/writes/idempotency';
+import { writeOf, once, type Write } from '../../platform/writes/idempotency';
 import { createRateLimiter } from '../../platform/http/clientErrorRoutes';
 import { kindsReadableBy } from '../../../domain/proceedings';
 import { networkOf } from '../../platform/http/addresses';
-import {
-  calendarAddressOf,
-  endCalendarAddress,
-  makeCalendarAddress,
-  nameParties,
-  ownerOfCalendar,
-} from './addresses';
+import { createHash, randomBytes } from 'node:crypto';
+import { keepEvent } from '../../platform/writes/events';
+import { rolesOfUser } from '../accounts/userRoles';
 
 /**
- * The sources of a calendar's events. To add another kind of event, write a file beside hearings.ts and add a
+ * The sources of a calendar's events. To add another kind of event, write a source in events.ts and add a
  * line here.
  */
 const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
@@ -135,3 +129,84 @@ export async function calendarFeedRoutes(
  */
 const isKnown = (tag: string, sent: string | undefined): boolean =>
   sent?.split(',').some((each) => each.trim() === tag) ?? false;
+
+type Db = Kysely<Database>;
+
+/** A user's calendar URL, without its secret, which is shown only once, when the URL is made. */
+interface CalendarAddress {
+  /** Null if the user has no URL. */
+  madeAt: Date | null;
+  /** Whether the calendar names companies. */
+  withParties: boolean;
+}
+
+const NONE: CalendarAddress = { madeAt: null, withParties: false };
+
+async function calendarAddressOf(db: Db, userId: number): Promise<CalendarAddress> {
+  const found = await db
+    .selectFrom('calendarAddress')
+    .select(['madeAt', 'withParties'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return found ?? NONE;
+}
+
+/**
+ * Makes the writer's URL, which revokes an older one. @returns its secret: 43 characters of base64url. A
+ * repeated request makes another URL, because an answer stored for repeats would keep the secret readable.
+ */
+function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  return once(db, write, async (trx) => {
+    const made = { secretHash: hashOf(secret), madeAt: sql<Date>`now()` };
+    await trx
+      .insertInto('calendarAddress')
+      .values({ userId: write.by, ...made })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
+      .execute();
+    await keepEvent(trx, { kind: 'CALENDAR_MADE', byUser: write.by, aboutUser: write.by });
+    return secret;
+  });
+}
+
+/** Says whether the writer's calendar names companies. @throws 404 if there is no URL. */
+function nameParties(db: Db, withParties: boolean, write: Write): Promise<CalendarAddress> {
+  return once(db, write, async (trx) => {
+    const [changed] = await trx
+      .updateTable('calendarAddress')
+      .set({ withParties, changedAt: sql<Date>`now()` })
+      .where('userId', '=', write.by)
+      .returning(['madeAt', 'withParties'])
+      .execute();
+    if (!changed) throw notFound();
+    return changed;
+  });
+}
+
+/** Ends the writer's URL, if there is one. */
+function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddress> {
+  return once(db, write, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('calendarAddress')
+      .where('userId', '=', write.by)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows)
+      await keepEvent(trx, { kind: 'CALENDAR_REVOKED', byUser: write.by, aboutUser: write.by });
+    return NONE;
+  });
+}
+
+/**
+ * The user whose calendar a secret opens, with their present roles; undefined if they may no longer sign in.
+ */
+const ownerOfCalendar = (db: Db, secret: string) =>
+  db
+    .selectFrom('calendarAddress')
+    .innerJoin('appUser', 'appUser.id', 'calendarAddress.userId')
+    .select(['appUser.id as userId', 'withParties', 'calendarAddress.changedAt'])
+    .select(rolesOfUser.as('roles'))
+    .where('secretHash', '=', hashOf(secret))
+    .where('isEnabled', '=', true)
+    .executeTakeFirst();
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

@@ -11,13 +11,12 @@ import { regularAnswer } from '../../platform/resource/records';
 import { readRoutes, regularRoutes } from '../../platform/resource/routes';
 import { filePageAsOf } from './fileAsOf';
 import { filePage } from './files';
-import { follows } from './follows';
+import { follows, follow, unfollow } from './follows';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { notes } from './notes';
 import { proceedings } from '../cases/proceedings';
-import { steps } from '../limits/steps';
-import { follow, unfollow } from './followWrites';
+import { steps } from './steps';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 

@@ -8,9 +8,15 @@ import { checked, dayText, idParams, type App } from '../../platform/http/checki
 import { invalidField, notFound } from '../../platform/http/errors';
 import { writeOf, once } from '../../platform/writes/idempotency';
 import { regularRoutes } from '../../platform/resource/routes';
-import { calendars, checkNewEntries, closedDays, newEntriesShape } from './calendars';
-import { hearingDays } from './days';
-import { addClosedDays, calendarBy } from './closedDays';
+import {
+  calendars,
+  checkNewEntries,
+  closedDays,
+  newEntriesShape,
+  addClosedDays,
+  calendarBy,
+} from './calendars';
+import { hearingDays } from './resource';
 
 const daysQuery = z.object({ from: dayText, to: dayText });
 

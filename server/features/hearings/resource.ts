@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { hearingFields, origins, purposes, results } from '../../../domain/hearings';
@@ -19,11 +19,14 @@ import {
   todayInDhaka,
 } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
-import { closedDayWarning } from './closedDays';
+import { closedDayWarning } from './calendars';
 import { saveChanged } from '../../platform/writes/edits';
 import { searchTerm } from '../../platform/lists/searching';
 import { addHearings, checkHearing, removeHearing } from './writes';
 import { ofReadableKinds, refuseUnreadable } from '../cases/proceedings';
+import type { SignedInUser } from '../../platform/http/access';
+import { conditionsOf } from '../../platform/resource/pages';
+import { clause } from '../../platform/lists/slices';
 
 type Trx = Transaction<Database>;
 
@@ -54,7 +57,7 @@ export const isMissing = sql`(
 )`;
 
 /**
- * SQL: the order of the cause lists, as `byCourt` (src/hearings/order.ts) has it on screen: by court, item number and
+ * SQL: the order of the cause lists, as `byCourt` (src/hearings/hearingNames.tsx) has it on screen: by court, item number and
  * time, with missing values last. A case that is heard with an item comes after that item.
  */
 const inCauseListOrder = sql`
@@ -172,4 +175,31 @@ export function isMine(userId: number): RawBuilder<unknown> {
     work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
     or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
   )`;
+}
+
+interface HearingDay {
+  date: Day;
+  hearings: number;
+  /** How many of these hearings lack a result that is due. */
+  missing: number;
+}
+
+/** How many hearings that match a filter each day has; days without any are left out. */
+export async function hearingDays(
+  db: Kysely<Database>,
+  filter: WireRecord,
+  user: SignedInUser,
+): Promise<HearingDay[]> {
+  // hearings and missing results are counted separately, each by its own index: a single scan would read the row of
+  // every hearing
+  const conditions = conditionsOf(hearings, filter, user);
+  const perDay = (where: typeof conditions) => sql`
+    select date, count(*)::int as hearings from hearing ${clause(where)} group by date
+  `;
+  const { rows } = await sql<HearingDay>`
+    select date, every_one.hearings, coalesce(missing.hearings, 0) as missing
+    from (${perDay(conditions)}) as every_one left join (${perDay([...conditions, isMissing])}) as missing using (date)
+    order by date
+  `.execute(db);
+  return rows;
 }

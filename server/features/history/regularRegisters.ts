@@ -6,7 +6,7 @@ import { limitationRules } from '../limits/rules';
 import { limits } from '../limits/resource';
 import { notes } from '../files/notes';
 import { proceedings } from '../cases/proceedings';
-import { steps } from '../limits/steps';
+import { steps } from '../files/steps';
 
 const resources: readonly RegularResource[] = [
   ...registers.map(({ resource }) => resource),

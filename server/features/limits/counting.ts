@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit, type CountingRule, type Limit, type OpenDays } from '../../../domain/limitation/count';
 import type { Database } from '../../platform/database/schema';
-import { calendarBy } from '../hearings/closedDays';
+import { calendarBy } from '../hearings/calendars';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import {
   calendarFields,
   closedDayFields,
@@ -14,23 +14,32 @@ import { proceedingFields } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { judge } from '../../../domain/validation';
 import type { Database } from '../../platform/database/schema';
-import { movesByRestoring } from './restorePreview';
 import type { SignedInUser } from '../../platform/http/access';
 import { recordBody } from '../../platform/http/checking';
-import { ApiError, invalid, invalidField } from '../../platform/http/errors';
+import { ApiError, invalid, invalidField, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
-import type { NewEntries } from '../hearings/closedDays';
-import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from './preview';
-import { movesByRecord } from './recordPreview';
-import { checkNewEntries, checkRange } from '../hearings/calendars';
+import { type NewEntries, checkNewEntries, checkRange } from '../hearings/calendars';
+import {
+  movesByCalendar,
+  movesByClosedDays,
+  movesByRule,
+  type Moved,
+  movesByRecord,
+  movesInFile,
+} from './moves';
 import { checkRule } from './rules';
 import { limits } from './resource';
 import { proceedings, readableKinds } from '../cases/proceedings';
+import { changes } from '../history/changes';
+import { bringBack } from '../history/bringBack';
+import { recordAfter } from '../history/replay';
+import { changeOf, replaceByVersion } from '../history/restore';
+import { keptValues } from '../history/saveAsThen';
 
 type Body = Record<string, unknown>;
 
 /** A change before it is made: of closed days, of a rule, or of some fields of a record. */
-export interface ProposedChange {
+interface ProposedChange {
   /** The values of a closed day. With an `id` that entry would be changed or, if only the id is given, deleted. */
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
@@ -134,4 +143,44 @@ function entriesOf(sent: Body): NewEntries {
   const { calendarId, ...day } = values;
   checkRange(day as ClosedDay);
   return { calendarIds: [calendarId!], days: [day as ClosedDay] };
+}
+
+/**
+ * The limits, in batches, that would move if a record were restored to its state after a change, or if the record that
+ * the change deleted were restored. Nothing is written. @throws as restoring does.
+ */
+async function* movesByRestoring(
+  db: Kysely<Database>,
+  changeId: number,
+  user: SignedInUser,
+  where: readonly RawBuilder<unknown>[],
+): AsyncGenerator<Moved[]> {
+  if (!(await isVisible(db, changes, changeId, user))) throw notFound();
+  const { register, id, caseFilingId, was, isGone } = await changeOf(db, changeId);
+  const kept = isGone ? was : await recordAfter(db, changeId);
+  if (!kept) throw notFound();
+  const isAllowed = isGone ? may(user.roles, 'restore', 'deleted') : may(user.roles, 'edit', register.name);
+  if (!isAllowed) throw new ApiError(403, 'notAllowed');
+  switch (register.name) {
+    case 'closed-days': {
+      const { calendarId, ...day } = keptValues(register, closedDayFields, kept);
+      const entries = { calendarIds: [calendarId!], days: [day as ClosedDay] };
+      return yield* movesByClosedDays(db, entries, isGone ? null : id, where);
+    }
+    case 'limitation-rules': {
+      const rule = keptValues(register, ruleFields, kept);
+      return yield* movesByRule(db, { ...rule, ...(!isGone && { id }) }, where);
+    }
+    case 'calendars': {
+      const { daysOff } = keptValues(register, calendarFields, kept);
+      return yield* movesByCalendar(db, { calendarId: id, daysOff: daysOff! }, where);
+    }
+    default:
+      if (caseFilingId === null) return;
+      yield await movesInFile(db, { by: user.userId, via: 'restore' }, caseFilingId, where, (trx) =>
+        isGone
+          ? bringBack(trx, { register, id, was: kept, changeId }, user.userId)
+          : replaceByVersion(trx, changeId, user, null),
+      );
+  }
 }

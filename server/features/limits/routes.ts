@@ -1,18 +1,21 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
-import { access } from '../../platform/http/access';
+import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { day, id, integer } from '../../platform/http/responses';
 import { listQuery } from '../../platform/resource/query';
 import { arrayText, regularRoutes } from '../../platform/resource/routes';
 import { sendStreamed } from '../../platform/http/streamedPage';
 import { newEntriesShape } from '../hearings/calendars';
-import { limitDays } from './days';
 import { preview } from './previews';
 import { limitationRules } from './rules';
 import { limits } from './resource';
-import type { Moved } from './preview';
+import type { Moved } from './moves';
+import type { Day } from '../../../domain/dates';
+import type { WireRecord } from '../../../domain/wire';
+import { conditionsOf } from '../../platform/resource/pages';
+import { clause } from '../../platform/lists/slices';
 
 const SHOWN = 200;
 
@@ -109,4 +112,23 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
       return found;
     },
   );
+}
+
+interface LimitDay {
+  date: Day;
+  limits: number;
+  /** How many of these limits were counted by an unverified rule. */
+  unverified: number;
+}
+
+/** How many limits that match a filter are due each day; days without any are left out. */
+async function limitDays(db: Kysely<Database>, filter: WireRecord, user: SignedInUser): Promise<LimitDay[]> {
+  const where = [sql`due is not null`, ...conditionsOf(limits, filter, user)];
+  const { rows } = await sql<LimitDay>`
+    select due as date, sum(limits)::int as limits,
+      coalesce(sum(limits) filter (where r.id is not null and r.verified_on is null), 0)::int as unverified
+    from (select due, rule_id, count(*) as limits from time_limit ${clause(where)} group by due, rule_id) as counted
+    left join limitation_rule r on r.id = rule_id group by due order by due
+  `.execute(db);
+  return rows;
 }

@@ -12,15 +12,20 @@ import {
 } from '../../../domain/today';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
-import type { SignedInUser } from '../../platform/http/access';
+import { type SignedInUser, access } from '../../platform/http/access';
 import { changesReadableBy } from '../history/readable';
 import { conditionsOf } from '../../platform/resource/pages';
-import { recordsOf } from '../../platform/resource/records';
+import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import type { RegularResource } from '../../platform/resource/resource';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { proposals } from '../history/proposals';
 import { clause } from '../../platform/lists/slices';
+import { filingStatuses } from '../../../domain/choices';
+import { idParams, type App } from '../../platform/http/checking';
+import { notFound } from '../../platform/http/errors';
+import { writeOf, once } from '../../platform/writes/idempotency';
+import { day, instant, integer, listAnswer, text, textOrNull } from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 
@@ -38,7 +43,7 @@ const MOST: Record<TodayList, number> = {
 };
 
 /** The tasks of a user today, from their sections and the files they follow. */
-export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
+async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
   const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
@@ -141,5 +146,73 @@ async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[
     proposals,
     rows.map(({ id }) => id),
     user,
+  );
+}
+
+const tags = ['regular'];
+const object = (properties: Record<string, object>) => ({ type: 'object', properties });
+const person = object({ id: integer, userName: text, fullName: text });
+
+const answer = object({
+  date: day,
+  hearings: listAnswer(regularAnswer(hearings)),
+  missing: listAnswer(regularAnswer(hearings)),
+  limits: listAnswer(regularAnswer(limits)),
+  waiting: listAnswer(regularAnswer(limits)),
+  still: listAnswer(
+    object({
+      id: integer,
+      nothiNumber: text,
+      companyName: textOrNull,
+      status: { enum: filingStatuses },
+      since: day,
+    }),
+  ),
+  notes: listAnswer(
+    object({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
+  ),
+  proposals: listAnswer(regularAnswer(proposals)),
+  more: listAnswer({
+    type: 'string',
+    description: 'lists that have more than is answered; `hearings` are today’s',
+  }),
+});
+
+/** My day (docs/contract.md, "Alerts and My day"). */
+export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/casebook/today',
+    {
+      config: access('today', 'read'),
+      schema: { summary: 'What waits for me today', tags, response: { 200: answer } },
+    },
+    ({ user }) => todayOf(db, user),
+  );
+
+  app.post(
+    '/api/casebook/notes/:id/done',
+    {
+      config: access('notes', 'read'),
+      schema: {
+        summary: 'Put a note aside that names me or answers mine',
+        tags,
+        params: idParams,
+        response: { 200: object({ id: integer }) },
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      const write = writeOf(request);
+      return once(db, write, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('noteMention')
+          .set({ doneAt: sql<Date>`coalesce(done_at, now())` })
+          .where('noteId', '=', id)
+          .where('userId', '=', write.by)
+          .executeTakeFirst();
+        if (!numUpdatedRows) throw notFound();
+        return { id };
+      });
+    },
   );
 }

@@ -18,9 +18,12 @@ import { formatMonth } from '../../../domain/months';
 import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
 import { useMay } from '../../authProvider/useMay';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
-import { CalendarDialog } from './CalendarDialog';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
+import { calendarFields } from '../../../domain/closedDays';
+import { FieldGrid } from '../../inputs/FormGroup';
+import { FieldInput } from '../../inputs/FieldInput';
+import { EntryDialog } from '../../recordForms/EntryDialog';
 
 /**
  * The chosen year, month by month, in the chosen calendar; by default this year in the office's calendar. It
@@ -45,7 +48,7 @@ export function YearAtAGlance() {
   const { on } = calendarOf(calendar.daysOff, entries);
   const shownYear = localDigits(String(year), language);
   const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
-  const stateOf = (day: Day): { state: State; name: string } | null => {
+  const stateOf: StateOf = (day) => {
     const { officeOpen, courtSits, name, nameBn } = on(day);
     if (name === null) return null;
     const isWeekly = name === weeklyHoliday.name;
@@ -93,17 +96,10 @@ export function YearAtAGlance() {
 const STATES = ['closed', 'vacation', 'extra', 'weekly'] as const;
 type State = (typeof STATES)[number];
 
-interface MonthProps {
-  month: string;
-  stateOf: (day: Day) => { state: State; name: string } | null;
-}
+type StateOf = (day: Day) => { state: State; name: string } | null;
 
-function MonthTable({ month, stateOf }: MonthProps) {
+function MonthTable({ month, stateOf }: { month: string; stateOf: StateOf }) {
   const language = useLanguage();
-  const number = (day: Day) => {
-    const shown = String(Number(day.slice(8)));
-    return localDigits(shown, language);
-  };
   return (
     <table>
       <caption>{formatMonth(month, language)}</caption>
@@ -124,7 +120,7 @@ function MonthTable({ month, stateOf }: MonthProps) {
               const { state, name } = stateOf(day) ?? {};
               return (
                 <td key={day} data-state={state} title={name}>
-                  {number(day)}
+                  {localDigits(String(Number(day.slice(8))), language)}
                   {name && state !== 'weekly' && <span className="name">, {name}</span>}
                 </td>
               );
@@ -133,6 +129,27 @@ function MonthTable({ month, stateOf }: MonthProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Edits the names and the weekly days off of a calendar. */
+function CalendarDialog({ calendar, onClose }: { calendar: CalendarRecord; onClose: () => void }) {
+  return (
+    <EntryDialog
+      resource="calendars"
+      fields={calendarFields}
+      record={calendar}
+      start={calendar}
+      title={useTranslate()('closedDays.editCalendar')}
+      saved="closedDays.calendarSaved"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        {Object.entries(calendarFields).map(([source, field]) => (
+          <FieldInput key={source} source={source} field={field} />
+        ))}
+      </FieldGrid>
+    </EntryDialog>
   );
 }
 
@@ -166,8 +183,6 @@ function HolidaysMissing({ calendars }: { calendars: readonly CalendarRecord[] }
 const BLANK = '\u00a0';
 
 const ALL = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 const style = {
   mb: 1.5,
@@ -208,5 +223,5 @@ const style = {
     textDecoration: 'underline',
   },
   '& [data-state=weekly]': { color: 'text.secondary', bgcolor: 'action.hover' },
-  '& .name': hidden,
+  '& .name': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NotedText } from '../../../src/files/NotedText';
+import { NotedText } from '../../../src/files/Notes';
 
 it('a note marks a mentioned colleague’s name without its grammatical ending, and shows the full name', () => {
   const karim = { id: 1, userName: 'karim1', fullName: 'Karim Uddin' };

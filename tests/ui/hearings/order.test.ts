@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCourt } from '../../../src/hearings/order';
+import { byCourt } from '../../../src/hearings/hearingNames';
 import { hearing } from './diaryServer';
 
 it('the diary lists a hearing below the item that it is heard with, and those without any item last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf } from '../../../src/limits/left';
+import { leftOf } from '../../../src/limits/limitTexts';
 import { limit } from './limitsServer';
 
 /** The days left, on the given day, of a limit that is due on 26/11 and may be filed until 29/11. */

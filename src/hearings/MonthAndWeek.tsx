@@ -1,30 +1,68 @@
+import { useTranslate, useGetList } from 'react-admin';
+import type { HearingDay } from '../dataProvider/hearings';
+import { useNarrow } from '../list/cards/narrow';
+import { ClosedName, MonthGrid } from './MonthGrid';
+import { type ClosedOn, diaryAddress, type Diary, hearingFilter, BY_COURT } from './useDiary';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useGetList, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { formatWeekday, weekOf } from '../../domain/diary';
-import { localDigits } from '../../domain/digits';
+import { localDigits, formatCount } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
-import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/NumberLink';
-import { DayCount } from './DayCount';
-import { byCourt, hearingName } from './order';
-import { ClosedName } from './ClosedName';
-import { FileLink } from './FileLink';
+import { byCourt, hearingName, FileLink, useResultText } from './hearingNames';
 import { HearingDialog } from './HearingDialog';
-import type { ClosedOn } from './useClosedDays';
-import { diaryAddress, hearingFilter, type Diary } from './useDiary';
-import { BY_COURT } from './useHearings';
-import { useResultText } from './HearingResult';
+import MissingIcon from '@mui/icons-material/WarningAmber';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  diary: Diary;
+  days: readonly HearingDay[];
+  closedOn: ClosedOn;
+}
+
+/** A month's days as links to their day view, each with its number of hearings. */
+export function MonthView({ diary, days, closedOn }: Props) {
+  const translate = useTranslate();
+  const isNarrow = useNarrow();
+  return (
+    <MonthGrid
+      date={diary.date}
+      onDay={(date) => diary.go({ date }, { replace: true })}
+      dayOf={(day) => {
+        const counted = days.find(({ date }) => date === day);
+        const closed = closedOn(day);
+        const parts = [
+          counted
+            ? translate('diary.count', { smart_count: counted.hearings })
+            : translate('diary.noHearings'),
+          counted?.missing && translate('diary.missingCount', { smart_count: counted.missing }),
+          closed?.text,
+        ];
+        return {
+          to: diaryAddress({ ...diary, view: 'day', date: day }),
+          label: parts.filter(Boolean).join(', '),
+          content: (
+            <>
+              <DayCount day={counted} isShort={isNarrow} />
+              {closed && <ClosedName closed={closed} />}
+            </>
+          ),
+          isClosed: closed?.isEverywhere ?? false,
+        };
+      }}
+    />
+  );
+}
 
 /** The most hearings of a day that the week shows; the day view shows all. */
 const SHOWN = 15;
 
-interface Props {
+interface WeekViewProps {
   diary: Diary;
   hearings: readonly Hearing[];
   days: readonly HearingDay[];
@@ -32,7 +70,7 @@ interface Props {
 }
 
 /** The seven days of a week, side by side or, on narrower screens, one below the other. */
-export function WeekView({ diary, hearings, days, closedOn }: Props) {
+export function WeekView({ diary, hearings, days, closedOn }: WeekViewProps) {
   const [editing, setEditing] = useState<Hearing | null>(null);
   return (
     <Box sx={grid}>
@@ -168,3 +206,35 @@ const column = {
   '& ul': { listStyle: 'none', m: 0, p: 0 },
   '& li': { typography: 'caption', overflowWrap: 'anywhere', borderTop: 1, borderColor: 'divider', py: 0.5 },
 };
+
+interface DayCountProps {
+  day: HearingDay | undefined;
+  /** Numbers only, for narrow places that explain them elsewhere. */
+  isShort?: boolean;
+}
+
+/** `8 hearings`, and below it how many of them lack a result that is due. */
+function DayCount({ day, isShort = false }: DayCountProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!day) return null;
+  return (
+    <Typography component="div" variant="caption">
+      {isShort
+        ? formatCount(day.hearings, language)
+        : translate('diary.count', { smart_count: day.hearings })}
+      {day.missing > 0 && (
+        <Typography component="div" variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {isShort ? (
+            <>
+              <MissingIcon sx={{ fontSize: '0.875rem', verticalAlign: 'text-bottom' }} />
+              {formatCount(day.missing, language)}
+            </>
+          ) : (
+            translate('diary.missingCount', { smart_count: day.missing })
+          )}
+        </Typography>
+      )}
+    </Typography>
+  );
+}

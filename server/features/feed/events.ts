@@ -3,9 +3,10 @@ import type { Day } from '../../../domain/dates';
 import type { Database } from '../../platform/database/schema';
 import { isMine } from '../hearings/resource';
 import type { CalendarEvent } from './feed';
-import { editsOfCase, MOST, since, surroundingsChangedAt, type Reader } from './reader';
+import { isMineToKeep } from '../limits/resource';
+import { caseTypes } from '../../../domain/followOnCases';
 
-interface Row {
+interface HearingRow {
   id: number;
   date: Day;
   time: string | null;
@@ -28,9 +29,9 @@ export async function hearingEvents(db: Kysely<Database>, reader: Reader): Promi
   return [...stored, ...removed].map((row) => eventOf(row, reader.withParties));
 }
 
-async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<Row[]> {
+async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<HearingRow[]> {
   const { userId, kinds } = reader;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<HearingRow>`
     select hearing.id, date, time, hearing.court, item_no, hearing.law_officer,
       greatest(hearing.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
       2 * hearing.version + f.version + coalesce(${editsOfCase}, 0) as edits,
@@ -51,9 +52,9 @@ async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<Row
 /**
  * Reads deleted hearings from the history, which also has those that were deleted with their case or filing.
  */
-async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Row[]> {
+async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<HearingRow[]> {
   const { userId, kinds } = reader;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<HearingRow>`
     select * from (
       select distinct on (removed.record_id) removed.record_id as id, (removed.was ->> 'date')::date as date,
         removed.was ->> 'time' as time, removed.was ->> 'court' as court, removed.was ->> 'item_no' as item_no,
@@ -93,7 +94,7 @@ async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Ro
   return rows;
 }
 
-function eventOf(row: Row, withParties: boolean): CalendarEvent {
+function eventOf(row: HearingRow, withParties: boolean): CalendarEvent {
   const { id, date, time, court, itemNo, lawOfficer, changedAt, edits, caseFilingId, isCancelled } = row;
   const about = [
     row.nothiNumber,
@@ -113,3 +114,104 @@ function eventOf(row: Row, withParties: boolean): CalendarEvent {
     path: `/files/${caseFilingId}`,
   };
 }
+
+interface LimitRow {
+  id: number;
+  due: Day;
+  name: string;
+  description: string;
+  changedAt: Date;
+  edits: number;
+  number: string | null;
+  caseFilingId: number;
+  nothiNumber: string;
+  companyName: string | null;
+  isCancelled: boolean;
+}
+
+/** In both languages, since a calendar program does not say which language its user reads. */
+const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
+
+/**
+ * An event on the due date of each of the reader's time limits that is due from 60 days ago on. A limit that
+ * has ended stays for 30 days, as a cancelled event.
+ */
+export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
+  const { userId, kinds, withParties } = reader;
+  const { rows } = await sql<LimitRow>`
+    select time_limit.id, due,
+      coalesce(time_limit.name, case when spoken.language = 'bn' then r.name_bn end, r.name) as name,
+      concat_ws(', ', r.act, r.section, case when r.id is not null and r.verified_on is null then ${NOT_VERIFIED} end)
+        as description, greatest(time_limit.changed_at, r.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
+      2 * time_limit.version + f.version + coalesce(${editsOfCase}, 0) as edits,
+      p.number, f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
+    from (
+      select * from time_limit where due >= ${since} and kind = any(${kinds}::text[]) and ${isMineToKeep(userId)}
+        and (ended is null or changed_at > now() - interval '30 days')
+      order by due, id limit ${MOST}
+    ) as time_limit
+      join proceeding p on p.id = time_limit.proceeding_id
+      join case_filing f on f.id = time_limit.case_filing_id
+      left join company c on c.id = f.company_id
+      left join limitation_rule r on r.id = time_limit.rule_id
+      left join last_sign_in spoken on spoken.user_id = ${userId}
+    order by due, time_limit.id
+  `.execute(db);
+  return rows.map(({ id, due, changedAt, edits, isCancelled, caseFilingId, description, ...row }) => ({
+    id: `limit-${id}`,
+    date: due,
+    time: null,
+    summary: [
+      row.nothiNumber,
+      row.name,
+      row.number !== row.nothiNumber && row.number,
+      withParties && row.companyName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    location: null,
+    description: description || null,
+    changedAt,
+    edits,
+    isCancelled,
+    path: `/files/${caseFilingId}`,
+  }));
+}
+
+/** The owner of a calendar feed, and the registers that they may read. */
+export interface Reader {
+  userId: number;
+  /** The kinds of proceedings whose register the owner may read. */
+  kinds: readonly string[];
+  withParties: boolean;
+  /** When the reader last changed a choice that affects every event: company names, or the language. */
+  changedAt: Date;
+}
+
+/** The most events of one feed: people keep fewer, and calendar programs refuse very long feeds. */
+const MOST = 5000;
+
+/** The first day that a calendar shows. */
+const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
+
+/** SQL for a column of the court case of the proceeding `p`; null for a filing's own proceeding. */
+const ofCase = (column: string) =>
+  sql`case p.kind ${sql.join(
+    caseTypes.map(
+      ({ name, table }) =>
+        sql`when ${name} then (select ${sql.ref(column)} from ${sql.table(table)} as record where record.id = p.record_id)`,
+    ),
+    sql` `,
+  )} end`;
+
+/**
+ * SQL for the time of the latest change, outside the event's own record, that alters what the event shows: in the
+ * reader's choices, the filing `f`, its company `c` or the court case of the proceeding `p`. The case counts because
+ * the proceeding copies its number, but only the case records when the number changed.
+ */
+const surroundingsChangedAt = ({ changedAt }: Reader) => sql`greatest(
+  ${changedAt}::timestamptz, f.changed_at, c.changed_at, ${ofCase('changed_at')}
+)`;
+
+/** SQL for how often the court case of the proceeding `p` was edited. */
+const editsOfCase = ofCase('version');

@@ -1,3 +1,4 @@
+import { Outcome } from './Timeline';
 import EditIcon from '@mui/icons-material/Edit';
 import ResultIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Box from '@mui/material/Box';
@@ -9,10 +10,10 @@ import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
-import { entryRow } from './entryRow';
 import { useOpenDialog } from './FileDialogs';
-import { Folded } from './Folded';
-import { Outcome } from './Outcome';
+import type { Limit } from '../dataProvider/limits';
+import { DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
+import type { ReactNode } from 'react';
 
 interface Props {
   hearings: Hearing[];
@@ -89,3 +90,76 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
     </Box>
   );
 }
+
+interface ProceedingLimitsProps {
+  limits: Limit[];
+  /** The proceeding's name. */
+  of: string;
+}
+
+/**
+ * The time limits of a proceeding, collapsed; their calculation and actions are in the page's section on
+ * limits.
+ */
+export function ProceedingLimits({ limits, of }: ProceedingLimitsProps) {
+  const translate = useTranslate();
+  const nameOf = useLimitName();
+  if (limits.length === 0) return null;
+  return (
+    <Folded count={translate('files.limits', { smart_count: limits.length })} of={of}>
+      {limits.map((limit) => {
+        const day = limit.doneOn ?? limit.due;
+        return (
+          <Box key={limit.id} component="li" sx={entryRow}>
+            {day && (
+              <strong>
+                <DayText day={day} />
+              </strong>
+            )}
+            <span>{nameOf(limit)}</span> <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+          </Box>
+        );
+      })}
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  /** The number of items, as a text. */
+  count: string;
+  /** The proceeding's name. */
+  of: string;
+  /** The items of the list. */
+  children: ReactNode;
+}
+
+/** A collapsed list of what belongs to a proceeding, such as its hearings. */
+function Folded({ count, of, children }: FoldedProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="details" sx={{ displayPrint: 'none' }}>
+      <Box
+        component="summary"
+        aria-label={translate('files.proceedingOf', { action: count, name: of })}
+        sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' }}
+      >
+        {count}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** An entry of a section: its text, with its buttons beside or below it. */
+export const entryRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  py: 0.5,
+  typography: 'body2',
+  borderTop: 1,
+  borderColor: 'divider',
+};
