@@ -11,8 +11,7 @@ import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
 import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
-import { useArrivals } from './useArrivals';
-import { NOTIFICATIONS, useUnseen } from './useUnseen';
+import { NOTIFICATIONS, useArrivals, useUnseen } from './useUnseen';
 
 const NotificationPanel = lazy(async () => ({
   default: (await withWords(import('./NotificationPanel'), 'notifications')).NotificationPanel,

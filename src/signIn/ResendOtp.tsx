@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignInProps } from './stepProps';
-import { digits, filled } from './texts';
+import { digits, filled, type SignInProps } from './texts';
 
 const WAIT_SECONDS = 59;
 

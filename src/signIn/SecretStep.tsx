@@ -8,8 +8,7 @@ import { failureText } from './failureText';
 import { Field } from './Field';
 import { ForgottenPassword } from './ForgottenPassword';
 import { ResendOtp } from './ResendOtp';
-import type { Claim, SignInProps } from './stepProps';
-import { filled } from './texts';
+import { filled, type Claim, type SignInProps } from './texts';
 
 interface Props extends SignInProps {
   claim: Claim;

@@ -3,7 +3,7 @@ import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps } from './SignInSteps';
-import type { SignInProps } from './stepProps';
+import type { SignInProps } from './texts';
 
 /** The sign-in page. It uses neither react-admin nor MUI, so that it renders at once. */
 export function SignInPage({

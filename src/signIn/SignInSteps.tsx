@@ -1,7 +1,6 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadSecretStep } from './loadSecretStep';
-import type { Claim, SignInProps } from './stepProps';
-import { Toast } from './Toast';
+import type { Claim, SignInProps } from './texts';
 import { UserNameStep } from './UserNameStep';
 import './signIn.css';
 
@@ -49,4 +48,21 @@ export function SignInSteps({ language, texts, as }: Props) {
       <Toast text={texts.otpSent} times={otpsSent} />
     </div>
   );
+}
+
+const SHOWN_MS = 5000;
+
+/** A toast at the bottom right, shown for five seconds each time `times` increases. */
+const Toast = ({ text, times }: { text: string; times: number }) => (
+  // Rendered empty first: screen readers announce changes of a live region, not its appearance.
+  <output className="toast">{times > 0 && <Passing key={times} text={text} />}</output>
+);
+
+function Passing({ text }: { text: string }) {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown && <p>{text}</p>;
 }

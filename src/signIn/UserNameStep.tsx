@@ -3,7 +3,7 @@ import { askForOtp } from '../authProvider/signInCalls';
 import { failureText } from './failureText';
 import { Field } from './Field';
 import { loadSecretStep } from './loadSecretStep';
-import type { Claim, SignInProps } from './stepProps';
+import type { Claim, SignInProps } from './texts';
 
 interface Props extends SignInProps {
   userName: string;

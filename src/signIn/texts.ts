@@ -13,3 +13,16 @@ export const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 export const digits = (shown: string, language: Language): string => localDigits(shown, language);
+
+export interface SignInProps {
+  language: Language;
+  texts: SignInTexts;
+}
+
+/** Who wants to sign in, and by which secret. */
+export interface Claim {
+  userName: string;
+  by: 'OTP' | 'PASSWORD';
+  /** Whether the OTP replaces a forgotten password. */
+  instead?: boolean;
+}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSyncExternalStore } from 'react';
 import { localDigits } from '../../domain/digits';
