@@ -10,7 +10,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import { WIDE, FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { PresentPassword } from './PresentPassword';
+import { PresentPassword } from './PasswordInput';
 import { useReportUnsaved } from '../inputs/unsaved';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 

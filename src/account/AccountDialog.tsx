@@ -5,17 +5,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate, useNotify } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
 import { CalendarAddress } from './CalendarAddress';
 import { AlertChoices } from './AlertChoices';
-import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import { UnsavedParts, useAskedClose } from '../inputs/unsaved';
 import { useAccount } from './useAccount';
 import { CloseButton, ModalDialog } from '../page/ModalDialog';
+import TextField from '@mui/material/TextField';
+import { isLanguage, languages } from '../i18n/catalogue';
+import { useLanguage, useSetLanguage } from '../i18n/useLanguage';
+import { useConfig } from '../useConfig';
 
 /** The person's own account. Closing asks before typed changes are dropped. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -55,5 +58,38 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
       </ModalDialog>
     </ResourceContextProvider>
+  );
+}
+
+/** The language of everything on the screen; it changes at once and is remembered. */
+function LanguageChoice() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
+  const offered = useConfig()?.languages;
+  const pick = (picked: string) => {
+    if (isLanguage(picked)) {
+      setLanguage(picked).catch(() => notify('errors.noResponse', { type: 'error' }));
+    }
+  };
+  return (
+    <TextField
+      select
+      id="account-language"
+      label={translate('resources.account.language')}
+      value={language}
+      onChange={({ target }) => pick(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: '17rem' }}
+    >
+      {languages
+        .filter(({ locale }) => locale === language || offered?.includes(locale) !== false)
+        .map(({ locale, name }) => (
+          <option key={locale} value={locale} lang={locale}>
+            {name}
+          </option>
+        ))}
+    </TextField>
   );
 }

@@ -1,4 +1,5 @@
 import { may, rights } from '../../domain/rights';
+import { usePerson } from './useSession';
 
 /** Maps react-admin's actions to those of domain/rights.ts where the names differ. */
 const actions: Record<string, string> = { list: 'read', show: 'read', export: 'read', clone: 'create' };
@@ -11,3 +12,7 @@ export function isShown(held: readonly string[], action: string, resource: strin
   const right = resource in rights ? resource : 'lookups';
   return may(held, actions[action] ?? action, right);
 }
+
+/** Whether the person may do this on a resource. */
+export const useMay = (action: string, resource: string): boolean =>
+  isShown(usePerson()?.authorities ?? [], action, resource);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Person } from './accessToken';
-import { currentPerson, currentSession, subscribeToSession, type Session } from './session';
+import { type Person, currentPerson, currentSession, subscribeToSession, type Session } from './session';
 
 /** The current session, updated when another tab changes it. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, currentSession);

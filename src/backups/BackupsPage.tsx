@@ -9,7 +9,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatInstant } from '../../domain/dates';
 import type { BackupStatus } from '../../domain/backups';
-import type { BackupRecord } from '../dataProvider/backups';
+import type { BackupRecord } from '../dataProvider/administration';
 import { shownDuration } from '../diagnostics/shownDuration';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../page/ErrorDialog';

@@ -1,12 +1,10 @@
 import { HttpError } from 'react-admin';
 import { proceedingKinds } from '../../domain/proceedings';
 import { withWords } from '../i18n';
-import { mayMove } from './movesAsked';
-import type { Write } from './limitMoves';
-import type { LimitCalls } from './limits';
+import { mayMove, type Write, type createLimitCalls } from './limits';
 
 interface Ways {
-  limitMoves: LimitCalls['limitMoves'];
+  limitMoves: ReturnType<typeof createLimitCalls>['limitMoves'];
   translate: (key: string) => string;
 }
 

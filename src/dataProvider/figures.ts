@@ -1,5 +1,4 @@
-import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } from '../../domain/caseCounts';
-import type { SubjectSummary } from '../../domain/sectionSummary';
+import { countsByMonth, countsByStatus } from '../../domain/caseCounts';
 import type { WireRecord } from '../../domain/wire';
 import { isRecord } from '../../domain/isRecord';
 import type { HttpClient } from './httpClient';
@@ -7,25 +6,20 @@ import { isListShaped, orNothing } from './shapes';
 import { STATUS_COUNTS } from './statusCounts';
 
 /** The calls behind Home's figures (docs/contract.md, "Figures"). */
-export interface FigureCalls {
-  /** Cases of every register by status. */
-  statusCounts: (signal?: AbortSignal) => Promise<StatusCounts[]>;
-  /** Cases of every register by month, the oldest month first; months without cases are absent. */
-  monthCounts: (signal?: AbortSignal) => Promise<MonthCounts[]>;
-  /** Counts and revenue of every section by filing status, for administrators. */
-  subjectSummary: (signal?: AbortSignal) => Promise<SubjectSummary>;
-}
-
-export function createFigureCalls(call: HttpClient): FigureCalls {
+export function createFigureCalls(call: HttpClient) {
   const rows = async (path: string, signal?: AbortSignal) =>
     ((await call(path, { signal, expects: orNothing(isListShaped) })) ?? []) as WireRecord[];
   return {
-    statusCounts: async (signal) => {
+    /** Cases of every register by status. */
+    statusCounts: async (signal?: AbortSignal) => {
       const answer = await call(STATUS_COUNTS, { signal, expects: orNothing(isRecord) });
       return countsByStatus((answer ?? {}) as WireRecord);
     },
-    monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),
-    subjectSummary: async (signal) => {
+    /** Cases of every register by month, the oldest month first; months without cases are absent. */
+    monthCounts: async (signal?: AbortSignal) =>
+      countsByMonth(await rows('/api/case/month-wise-case-info', signal)),
+    /** Counts and revenue of every section by filing status, for administrators. */
+    subjectSummary: async (signal?: AbortSignal) => {
       const [{ subjectSummary }, sections] = await Promise.all([
         import('../../domain/sectionSummary'), // no static import, because the first list would wait for it
         rows('/api/case/section-wise-case-summary', signal),

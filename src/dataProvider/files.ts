@@ -79,23 +79,16 @@ export interface FilePage {
 }
 
 /** Calls of our own server, if it offers `files` and `hearings`. */
-export interface FileCalls {
+export const createFileCalls = (call: HttpClient, filingFromWire: (wire: WireRecord) => WireRecord) => ({
   /** @param asOf shows the file as it was at the end of this day; null shows it as it is now */
-  filePage: (id: string, asOf: Day | null, signal?: AbortSignal) => Promise<FilePage>;
-  /** Enters or corrects a result and the next hearing; emptying its date deletes a next hearing that the result made. */
-  enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
-}
-
-export const createFileCalls = (
-  call: HttpClient,
-  filingFromWire: (wire: WireRecord) => WireRecord,
-): FileCalls => ({
-  filePage: async (id, asOf, signal) => {
+  filePage: async (id: string, asOf: Day | null, signal?: AbortSignal): Promise<FilePage> => {
     const query = asOf ? { asOf } : {};
     const page = (await call(`/api/casebook/files/${id}`, { query, signal })) as FilePage;
     return { ...page, filing: filingFromWire(page.filing) };
   },
-  enterResult: async (hearing, { result, resultNote, nextDate, nextTime, nextPurpose, decidedOn }) => {
+  /** Enters or corrects a result and the next hearing; emptying its date deletes a next hearing that the result made. */
+  enterResult: async (hearing: Hearing, entered: Values<typeof resultFields>) => {
+    const { result, resultNote, nextDate, nextTime, nextPurpose, decidedOn } = entered;
     const { id, version, nextId } = hearing;
     const next = nextDate && {
       date: nextDate,

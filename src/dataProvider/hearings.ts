@@ -31,22 +31,16 @@ export interface HearingsMoved {
 }
 
 /** Calls of our own server, if it offers `hearings`. */
-export interface HearingCalls {
-  hearingDays: (
-    filter: { from: Day; to: Day; [name: string]: unknown },
+export const createHearingCalls = (call: HttpClient) => ({
+  hearingDays: async (
+    { from, to, ...filter }: { from: Day; to: Day; [name: string]: unknown },
     signal?: AbortSignal,
-  ) => Promise<HearingDay[]>;
-  moveHearings: (move: HearingMove) => Promise<HearingsMoved>;
-  undoHearingMove: (batch: number) => Promise<Omit<HearingsMoved, 'batch'>>;
-}
-
-export const createHearingCalls = (call: HttpClient): HearingCalls => ({
-  hearingDays: async ({ from, to, ...filter }, signal) => {
+  ) => {
     const query = { from, to, filter: JSON.stringify(filter) };
     return (await call('/api/casebook/hearings/days', { query, signal })) as HearingDay[];
   },
-  moveHearings: async (body) =>
+  moveHearings: async (body: HearingMove) =>
     (await call('/api/casebook/hearings/move', { method: 'POST', body })) as HearingsMoved,
-  undoHearingMove: async (batch) =>
+  undoHearingMove: async (batch: number) =>
     (await call(`/api/casebook/hearings/move/${batch}/undo`, { method: 'POST' })) as HearingsMoved,
 });

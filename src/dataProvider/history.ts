@@ -1,10 +1,98 @@
-import { HttpError } from 'react-admin';
-import type { Day } from '../../domain/dates';
+import type { ChangeAction } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
-import type { Change } from './change';
-import { proposable } from './approval';
+import { HttpError, type Identifier } from 'react-admin';
+import type { ProposedAction } from '../../domain/proposals';
+import type { Day } from '../../domain/dates';
 import { COLLECTIONS } from './regular';
 import type { HttpClient } from './httpClient';
+import type { MessageParams } from '../../domain/messages';
+
+/** A change as the server keeps it (docs/contract.md, "History"). */
+export interface Change {
+  id: number;
+  /** An instant, ISO 8601 in UTC. */
+  at: string;
+  /** The acting user; null for the system itself. */
+  by: ChangedBy | null;
+  /** `form`, `row`, `restore`, `merge`, `system`, or `import:` with the id of the import. */
+  via: string;
+  /** The resource of the record. */
+  register: string;
+  recordId: number;
+  caseFilingId: number | null;
+  action: ChangeAction;
+  /** The record's version after the change; for a deletion, its last version. */
+  version: number | null;
+  /** The old values of the changed fields, by their names on the wire; null for a new record. */
+  was: WireRecord | null;
+  /** The new values; null for a deleted record. */
+  became: WireRecord | null;
+  reason: string | null;
+  /** The record's name at that time. */
+  title?: string | null;
+  /** The record's Bengali name at that time, if it had one. */
+  titleBn?: string | null;
+  /** The number of the file that the record belongs to; null without one. */
+  file?: string | null;
+  /** The whole record after the change, null for a deletion; only in the answer for a single change. */
+  record?: WireRecord | null;
+}
+
+/** A deletion of a record that has not been restored; its `was` is the whole record. */
+export type Deletion = Omit<Change, 'action' | 'became' | 'record'>;
+
+/** An event other than a change of a record (docs/contract.md, "History"). */
+export interface KeptEvent {
+  id: number;
+  at: string;
+  by: ChangedBy | null;
+  kind: string;
+  /** The user whose account is concerned. */
+  about: ChangedBy | null;
+  /** The file number of a print; null for other events, and once the file is deleted. */
+  file?: string | null;
+  details: Record<string, unknown> | null;
+}
+
+export interface ChangedBy {
+  id: number;
+  userName: string;
+  fullName: string;
+}
+
+/** How a change was made, as the catalogue names it: `import:12` is an import. */
+export const viaName = (via: string): string => via.split(':')[0] ?? '';
+
+/** A change as it is proposed to another administrator (docs/contract.md, "History"). */
+export interface ProposedChange {
+  register: string;
+  recordId: Identifier;
+  action: ProposedAction;
+  /** For an edit the body of the `PUT`, for a restored version `{changeId}`; none for a deletion. */
+  body?: WireRecord;
+  version?: unknown;
+  reason?: string | undefined;
+}
+
+/**
+ * The change to propose instead of each write that was refused because it needs approval, by the error of
+ * that write.
+ */
+const refused = new WeakMap<HttpError, ProposedChange>();
+
+/**
+ * Passes on the outcome of a write. If it is refused because it needs approval, remembers the change to
+ * propose instead.
+ */
+export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
+  written.catch((error: unknown) => {
+    if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);
+    throw error;
+  });
+
+/** The change to propose instead of a failed write; undefined if it failed for another reason. */
+export const changeToPropose = (error: unknown): ProposedChange | undefined =>
+  error instanceof HttpError ? refused.get(error) : undefined;
 
 /** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
 export interface Seal {
@@ -16,51 +104,41 @@ export interface FilingAsOf extends WireRecord {
   cases: Record<string, WireRecord[]>;
 }
 
-/** Calls of our own server, if it offers `changes` and `deleted`. */
-export interface HistoryCalls {
+export type HistoryCalls = ReturnType<typeof createHistoryCalls>;
+
+/**
+ * Calls of our own server, if it offers `changes` and `deleted`.
+ * @param onChanged called with the register that has changed
+ */
+export const createHistoryCalls = (call: HttpClient, onChanged: (register: string) => void) => ({
   /**
    * Restores a record to its state after a change, over the version that the person saw. If the restore needs
    * approval, it can be proposed instead.
    * @throws an `HttpError` with the code `stale` if somebody else has saved the record meanwhile
    */
-  restoreChange: (
-    change: Pick<Change, 'id' | 'register' | 'recordId'>,
+  restoreChange: async (
+    { id, register, recordId }: Pick<Change, 'id' | 'register' | 'recordId'>,
     version: number | null,
-  ) => Promise<void>;
-  /** Restores a deleted record under its id. `deletion` is the change that deleted it. */
-  restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
-  /** The newest seal of the history; null before the first. */
-  newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
-  /** A filing and its court cases by type, at the end of a day; null if the filing did not exist then. */
-  filingAsOf: (id: number, day: Day, signal?: AbortSignal) => Promise<FilingAsOf | null>;
-  /** A picture that the history keeps, as a data URL. */
-  keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
-}
-
-/** @param onChanged called with the register that has changed */
-export const createHistoryCalls = (
-  call: HttpClient,
-  onChanged: (register: string) => void,
-): HistoryCalls => ({
-  restoreChange: async ({ id, register, recordId }, version) => {
-    const proposal = { register, recordId, action: 'restore', body: { changeId: id }, version } as const;
+  ) => {
     await proposable(
-      proposal,
+      { register, recordId, action: 'restore', body: { changeId: id }, version },
       call(`${COLLECTIONS}/changes/${id}/restore`, { method: 'POST', body: { version } }),
     );
     onChanged(register);
   },
-  restoreDeleted: async ({ id, register }) => {
+  /** Restores a deleted record under its id. The argument is the change that deleted it. */
+  restoreDeleted: async ({ id, register }: Pick<Change, 'id' | 'register'>) => {
     await call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' });
     onChanged(register);
   },
-  newestSeal: (signal) => unlessMissing<Seal>(call(`${COLLECTIONS}/seals/newest`, { signal })),
-  filingAsOf: (id, day, signal) =>
+  /** The newest seal of the history; null before the first. */
+  newestSeal: (signal?: AbortSignal) => unlessMissing<Seal>(call(`${COLLECTIONS}/seals/newest`, { signal })),
+  /** A filing and its court cases by type, at the end of a day; null if the filing did not exist then. */
+  filingAsOf: (id: number, day: Day, signal?: AbortSignal) =>
     unlessMissing<FilingAsOf>(call(`${COLLECTIONS}/case-fillings/${id}?asOf=${day}`, { signal })),
-  keptPicture: async (sha256, signal) => {
-    const answer = (await call(`${COLLECTIONS}/pictures/${sha256}`, { signal })) as { image: string };
-    return answer.image;
-  },
+  /** A picture that the history keeps, as a data URL. */
+  keptPicture: async (sha256: string, signal?: AbortSignal) =>
+    ((await call(`${COLLECTIONS}/pictures/${sha256}`, { signal })) as { image: string }).image,
 });
 
 /** The answer, or null for a 404. */
@@ -72,3 +150,40 @@ const unlessMissing = <T>(answer: Promise<unknown>): Promise<T | null> =>
       throw failure;
     },
   );
+
+/** A change that waits for another administrator, or was decided (docs/contract.md, "History"). */
+export interface Proposal extends Pick<
+  Change,
+  | 'id'
+  | 'at'
+  | 'by'
+  | 'register'
+  | 'recordId'
+  | 'caseFilingId'
+  | 'was'
+  | 'became'
+  | 'reason'
+  | 'title'
+  | 'titleBn'
+> {
+  action: ProposedChange['action'];
+  state: 'OPEN' | 'APPROVED' | 'REFUSED';
+  decidedBy: ChangedBy | null;
+  decidedAt: string | null;
+  /** Why the proposal was refused. */
+  answer: string | null;
+  /** Why the reader's approval would not count, for an open proposal. */
+  obstacle?: { code: string; message: string; params: MessageParams } | null;
+}
+
+/** Calls of our own server, if it offers `proposals`. */
+export const createProposalCalls = (call: HttpClient) => {
+  const post = async (path: string, body?: object) => {
+    await call(`${COLLECTIONS}/proposals${path}`, { method: 'POST', body });
+  };
+  return {
+    propose: (change: ProposedChange) => post('', change),
+    approve: (id: number) => post(`/${id}/approve`),
+    refuse: (id: number, reason: string) => post(`/${id}/refuse`, { reason }),
+  };
+};

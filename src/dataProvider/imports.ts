@@ -44,41 +44,30 @@ export interface RowEdit {
 
 export type ImportStep = 'check' | 'run' | 'cancel' | 'undo';
 
-/** Calls of our own server, if it offers `imports`. */
-export interface ImportCalls {
-  importBatch: (id: number, signal?: AbortSignal) => Promise<ImportBatch>;
-  beginImport: (begun: {
-    register: string;
-    fileName: string;
-    layout: ImportLayout;
-    rows: unknown[];
-  }) => Promise<ImportBatch>;
-  addImportRows: (id: number, rows: unknown[]) => Promise<void>;
-  stepImport: (id: number, step: ImportStep) => Promise<void>;
-  importRows: (
-    id: number,
-    asked: { states: readonly ImportRowState[]; from: number; to: number },
-    signal?: AbortSignal,
-  ) => Promise<{ rows: ImportRow[]; total: number }>;
-  /** Returns the row as checked after the edit. */
-  editImportRow: (id: number, row: number, edit: RowEdit) => Promise<ImportRow>;
-}
+export type ImportCalls = ReturnType<typeof createImportCalls>;
 
 const IMPORTS = '/api/casebook/imports';
 
+/** Calls of our own server, if it offers `imports`. */
 export const createImportCalls = (
   call: HttpClient,
   read: (path: string, call: Call) => Promise<HttpAnswer>,
-): ImportCalls => ({
-  importBatch: async (id, signal) => (await call(`${IMPORTS}/${id}`, { signal })) as ImportBatch,
-  beginImport: async (body) => (await call(IMPORTS, { method: 'POST', body })) as ImportBatch,
-  addImportRows: async (id, rows) => {
+) => ({
+  importBatch: async (id: number, signal?: AbortSignal) =>
+    (await call(`${IMPORTS}/${id}`, { signal })) as ImportBatch,
+  beginImport: async (body: { register: string; fileName: string; layout: ImportLayout; rows: unknown[] }) =>
+    (await call(IMPORTS, { method: 'POST', body })) as ImportBatch,
+  addImportRows: async (id: number, rows: unknown[]) => {
     await call(`${IMPORTS}/${id}/rows`, { method: 'POST', body: { rows } });
   },
-  stepImport: async (id, step) => {
+  stepImport: async (id: number, step: ImportStep) => {
     await call(`${IMPORTS}/${id}/${step}`, { method: 'POST', isAlwaysNew: true });
   },
-  importRows: async (id, { states, from, to }, signal) => {
+  importRows: async (
+    id: number,
+    { states, from, to }: { states: readonly ImportRowState[]; from: number; to: number },
+    signal?: AbortSignal,
+  ) => {
     const filter = JSON.stringify({ state: states });
     const { headers, json } = await read(`${IMPORTS}/${id}/rows`, {
       query: { filter, range: JSON.stringify([from, to]), sort: JSON.stringify(['line', 'ASC']) },
@@ -86,6 +75,7 @@ export const createImportCalls = (
     });
     return { rows: json as ImportRow[], total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
-  editImportRow: async (id, row, body) =>
+  /** Returns the row as checked after the edit. */
+  editImportRow: async (id: number, row: number, body: RowEdit) =>
     (await call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body })) as ImportRow,
 });

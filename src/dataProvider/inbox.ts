@@ -19,17 +19,6 @@ export interface Notification {
   link?: string;
 }
 
-export interface NotificationCalls {
-  /** Unseen notifications, the newest first, at most 500. */
-  unseenNotifications: (signal?: AbortSignal) => Promise<Notification[]>;
-  markAsRead: (id: Identifier) => Promise<void>;
-  /**
-   * Marks all notifications as read, or all of one type. Our own server leaves out those that are newer than
-   * the newest in `known`.
-   */
-  markAllAsRead: (type?: string, known?: readonly Notification[]) => Promise<void>;
-}
-
 type Listing = Pick<GetListParams, 'pagination' | 'filter'> & { signal?: AbortSignal };
 
 export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
@@ -62,8 +51,13 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
         meta: { at: Date.now() },
       };
     },
+    /** Unseen notifications, the newest first, at most 500. */
     unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
     markAsRead,
+    /**
+     * Marks all notifications as read, or all of one type. Our own server leaves out those that are newer than
+     * the newest in `known`.
+     */
     markAllAsRead: async (type?: string, known: readonly Notification[] = []) => {
       // The contract has calls to mark one or all, but none to mark a type.
       if (type) for (const { id } of await unseen(type)) await markAsRead(id);

@@ -1,9 +1,29 @@
-import { combineDataProviders, HttpError, type I18nProvider, type Identifier } from 'react-admin';
-import { isRecord } from '../../domain/isRecord';
+import {
+  combineDataProviders,
+  HttpError,
+  type DataProvider,
+  type I18nProvider,
+  type Identifier,
+  type SortPayload,
+} from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
-import { createBackupCalls } from './backups';
-import { createCalendarCalls } from './calendars';
-import type { CasebookDataProvider } from './calls';
+import { createAdministrationCalls, type AdministrationCalls } from './administration';
+import { createFigureCalls } from './figures';
+import { createFileCalls } from './files';
+import { createHearingCalls } from './hearings';
+import { askingAboutLimits, createLimitCalls, type Write } from './limits';
+import { createHistoryCalls, type HistoryCalls } from './history';
+import {
+  CallFailure,
+  httpAnswer,
+  httpClient,
+  httpStream,
+  type Call,
+  type HttpAnswer,
+  type HttpClient,
+} from './httpClient';
+import { createInbox } from './inbox';
+import { isRecord } from '../../domain/isRecord';
 import { isForeign, offers } from '../offered/capabilities';
 import {
   endpointOf,
@@ -15,27 +35,56 @@ import {
   type RegisterEndpoint,
 } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
-import { createFigureCalls } from './figures';
-import { createFileCalls } from './files';
-import { createHistoryCalls } from './history';
-import { createHearingCalls } from './hearings';
-import { askingAboutLimits, type Write } from './limitMoves';
-import { createLimitCalls } from './limits';
-import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
-import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
-import { fetchOpenSampleAccounts, resetPassword, switchOffSampleAccounts } from './userCalls';
-import { countOf, isFilteredBy, pageAsked, type Listing, type PageAnswer } from './registerPages';
-import { createOfficeCalls } from './office';
-import { createRegisterWrites } from './registerWrites';
-import { createRegularProvider } from './regular';
-import { isRegular, regularResources } from './regularResources';
-import { regularPageBytes } from './regularPages';
+import {
+  countOf,
+  isFilteredBy,
+  pageAsked,
+  type Listing,
+  type PageAnswer,
+  createRegisterWrites,
+} from './registers';
+import { createRegularProvider, isRegular, regularResources, regularPageBytes } from './regular';
 import { createListedRows } from '../offered/listedRows';
 import { isPageShaped } from './shapes';
 
-export type { CasebookDataProvider } from './calls';
+/** React-admin's data provider plus calls it has no method for. */
+export type CasebookDataProvider = DataProvider &
+  OwnCalls &
+  AdministrationCalls &
+  HistoryCalls &
+  Omit<ReturnType<typeof createInbox>, 'page'> &
+  ReturnType<typeof createFigureCalls> &
+  ReturnType<typeof createFileCalls> &
+  ReturnType<typeof createHearingCalls> &
+  ReturnType<typeof createLimitCalls>;
+
+interface OwnCalls {
+  /** Calls any URL. The calls of a screen are in its own chunk, so that the first list does not load them. */
+  call: HttpClient;
+  /** Like `call`, but for reads only, and returns the headers too. */
+  read: (path: string, options: Call) => Promise<HttpAnswer>;
+  /**
+   * Streams the first page of a register, `size` rows long, because thousands of rows would take too much
+   * memory when parsed. A failure rejects the read of the next bytes. `fields`: the properties of the rows that
+   * are needed, by default all; a server may send more.
+   */
+  pageStream: (
+    resource: string,
+    params: {
+      filter: Record<string, unknown>;
+      sort: SortPayload;
+      size: number;
+      fields?: readonly string[];
+      signal: AbortSignal;
+    },
+  ) => Promise<AsyncIterable<Uint8Array>>;
+  /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
+  changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
+  /** Merges a section or bank into another one and removes it. */
+  merge: (resource: string, id: Identifier, into: number) => Promise<void>;
+}
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -58,7 +107,7 @@ export type { CasebookDataProvider } from './calls';
  * Every write has an Idempotency-Key (keyedWrites.ts). A register's filters have their names on the wire;
  * reference data is searched by `q`. Failures are `HttpError`s whose message is to be shown; those of reference
  * data are only logged, unless `meta.tellsFailure` asks for them. Notifications are only listed here;
- * `NotificationCalls` has the rest.
+ * `createInbox` has the rest.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
   const throwHttpError = (reason: unknown): never => {
@@ -77,22 +126,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const writes = createRegisterWrites(call, lookups);
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 
-  async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
-    const listed = registerPage(endpoint, params);
-    rows.keep(
-      resource,
-      listed.then(({ data }) => data),
-    );
-    return listed;
-  }
-
   async function registerPage(endpoint: RegisterEndpoint, params: Listing) {
     const { page, query } = await pageAsked(endpoint, params);
-    const answer = (await call(page, {
-      query,
-      signal: params.signal,
-      expects: isPageShaped,
-    })) as PageAnswer;
+    const asked = { query, signal: params.signal, expects: isPageShaped };
+    const answer = (await call(page, asked)) as PageAnswer;
     const data = answer.content.map(recordReader(endpoint));
     return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }
@@ -110,8 +147,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
     const q = String(params.filter?.q ?? '');
     const results = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
-    const answer = logged(results, { data: [], total: 0 });
-    return params.meta?.tellsFailure ? results : answer;
+    return params.meta?.tellsFailure ? results : logged(results, { data: [], total: 0 });
   }
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {
@@ -145,8 +181,14 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     getList: async (resource, params) => {
       const endpoint = endpointOf(resource);
       switch (endpoint.kind) {
-        case 'register':
-          return as(await getRegisterPage(resource, endpoint, params));
+        case 'register': {
+          const listed = registerPage(endpoint, params);
+          rows.keep(
+            resource,
+            listed.then(({ data }) => data),
+          );
+          return as(await listed);
+        }
         case 'lookup':
           return as(await searchLookup(endpoint, params));
         case 'inbox':
@@ -194,26 +236,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });
       forgetFedBy(resource);
     },
-    resetPassword: (id) => resetPassword(call, id),
-    openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
-    switchOffSampleAccounts: () => switchOffSampleAccounts(call),
     call,
     read,
     ...createFigureCalls(call),
     ...notificationCalls,
-    ...createOfficeCalls(call),
-    ...createBackupCalls(call),
+    ...createAdministrationCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
     ...createLimitCalls(call),
-    ...createCalendarCalls(call),
     ...createFileCalls(call, recordReader(registerOf('case-fillings'))),
   };
-  const regular = createRegularProvider({
-    read,
-    write: call,
-    onChanged: forgetFedBy,
-  });
+  const regular = createRegularProvider({ read, write: call, onChanged: forgetFedBy });
   const ask = async (write: Write) => {
     const { askAboutMoves } = await import('./askAboutMoves');
     await askAboutMoves(write, { ...contract, translate: (key) => i18n().translate(key) });

@@ -1,7 +1,13 @@
 import { currentPerson } from '../authProvider/session';
 import { isUnanswered } from './errors';
 import { CallFailure, type HttpClient } from './httpClient';
-import { idempotencyKey } from './idempotencyKey';
+
+/** A key for one action. The server answers a repeat with the first result. */
+export const idempotencyKey = (): string =>
+  // `crypto.randomUUID` is absent on plain http.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * Sends an Idempotency-Key with every write, one per action. If the answer was lost, repeating the same write

@@ -1,6 +1,33 @@
-import type { DataProvider, fetchUtils, Identifier } from 'react-admin';
-import type { HttpAnswer, HttpClient, Call } from './httpClient';
-import { viaHeader, type WriteMeta } from './writeMeta';
+import type { DataProvider, fetchUtils, Identifier, SortPayload } from 'react-admin';
+import { registerNames } from '../../domain/registerRoutes';
+import { type HttpAnswer, type HttpClient, type Call, httpStream } from './httpClient';
+import { viaHeader, type WriteMeta } from './records';
+
+/**
+ * Resources of our own server in the regular dialect (docs/contract.md, "Regular resources"). `feeds`: the
+ * reference data to refetch after a change.
+ */
+export const regularResources: Record<string, { feeds?: string }> = {
+  proceedings: {},
+  hearings: {},
+  limits: {},
+  notes: {},
+  follows: {},
+  ...Object.fromEntries(registerNames.map((name) => [name, {}])),
+  sections: { feeds: '/api/case/workplace' },
+  banks: { feeds: '/api/case/banks' },
+  calendars: {},
+  steps: {},
+  backups: {},
+  imports: {},
+  changes: {},
+  events: {},
+  deleted: {},
+  proposals: {},
+};
+
+export const isRegular = (resource: unknown): resource is string =>
+  typeof resource === 'string' && Object.hasOwn(regularResources, resource);
 
 export const COLLECTIONS = '/api/casebook';
 
@@ -75,4 +102,42 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     }),
     deleteMany: async (resource, params) => (await provider()).deleteMany(resource, params),
   };
+}
+
+interface Listing {
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  signal: AbortSignal;
+}
+
+/** More rows than any list has. */
+const MAX_ROWS = 1_000_000_000;
+
+/**
+ * Streams all rows of a regular list in the contract's page format, which the spreadsheet worker reads. The
+ * header has the row count, up to 10,000 for lists that stop counting there.
+ */
+export async function* regularPageBytes(
+  resource: string,
+  { filter, sort, signal }: Listing,
+  told: (reason: unknown) => never,
+): AsyncGenerator<Uint8Array> {
+  const query = {
+    sort: JSON.stringify([sort.field, sort.order]),
+    range: JSON.stringify([0, MAX_ROWS]),
+    filter: JSON.stringify(filter),
+  };
+  let rows = 0;
+  const onHeaders = (headers: Headers) => {
+    const last = /-(\d+)\//.exec(headers.get('content-range') ?? '')?.[1];
+    rows = last === undefined ? 0 : Number(last) + 1;
+  };
+  const text = new TextEncoder();
+  try {
+    yield text.encode('{"content":');
+    yield* httpStream(`${COLLECTIONS}/${resource}`, { query, signal }, onHeaders);
+    yield text.encode(`,"totalElements":${rows}}`);
+  } catch (reason) {
+    told(reason);
+  }
 }

@@ -4,7 +4,7 @@ import {
   removePreferences,
   writePreference,
 } from '../preferences/preferences';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 
 /** Unsaved input of a form. */
 export interface Draft {

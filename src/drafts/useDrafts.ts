@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { currentPerson } from '../authProvider/session';
-import { idempotencyKey } from '../dataProvider/idempotencyKey';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import { idempotencyKey } from '../dataProvider/keyedWrites';
+import type { StoredRecord } from '../dataProvider/records';
 import { readDrafts, removeDraft, writeDraft, type Draft } from './draftStore';
 
 export interface Drafts {

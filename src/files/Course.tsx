@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAddressOf } from '../addresses';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';

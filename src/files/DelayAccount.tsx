@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { daysPerDesk, delayAccount, stepFields } from '../../domain/steps';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordLink } from '../history/activity/RecordLink';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 import { ChangeEntries } from '../history/ChangeEntries';
 import { HistoryEntry } from '../history/HistoryEntry';
 

@@ -26,7 +26,7 @@ import FollowIcon from '@mui/icons-material/NotificationsNone';
 import HistoryIcon from '@mui/icons-material/History';
 import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage as Page } from '../dataProvider/files';
 import { OPENED_FROM_LIST } from '../list/openedFromList';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { FilePage } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { LimitFacts } from '../limits/LimitFacts';

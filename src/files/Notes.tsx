@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage, Note, Person } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';

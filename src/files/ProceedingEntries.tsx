@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';

@@ -23,7 +23,7 @@ import {
 } from './useDiary';
 import Button from '@mui/material/Button';
 import { NothingHere } from '../page/NothingHere';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { stepped } from '../../domain/diary';
 
 /** The diary of hearings. Its URL says whether it shows a day (to work in), a week, a month or a list. */

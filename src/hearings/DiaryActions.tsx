@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { Hearing } from '../dataProvider/files';
 import { useNarrow } from '../list/cards/narrow';
 import { Folded } from '../list/filters/Folded';

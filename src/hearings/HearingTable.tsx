@@ -10,7 +10,7 @@ import type { Chosen } from './useDiary';
 import { FileLink, hearingName, itemText } from './hearingNames';
 import Button from '@mui/material/Button';
 import { localDigits } from '../../domain/digits';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/NumberLink';

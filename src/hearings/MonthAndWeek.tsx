@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { formatWeekday, weekOf } from '../../domain/diary';
 import { localDigits, formatCount } from '../../domain/digits';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/NumberLink';

@@ -24,7 +24,7 @@ import { RecordForm } from '../inputs/RecordForm';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
-import { useChangedFile } from '../dataProvider/useChangedFile';
+import { useChangedFile } from '../dataProvider/useCalls';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CasebookDataProvider } from '../dataProvider/calls';
+import type { CasebookDataProvider } from '../dataProvider';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Filter } from './useDiary';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -16,7 +16,7 @@ import { ErrorBox } from '../page/PageFrame';
 import { OnPaper } from '../page/OnPaper';
 import { CloseButton } from '../page/ModalDialog';
 import { PrintButton } from '../page/PrintButton';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';

@@ -7,7 +7,7 @@ import { useInfiniteGetList, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../page/PageFrame';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 
 interface Props {
   /** The filter of the changes, as the server takes it. */

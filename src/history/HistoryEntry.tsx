@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { viaName, type Change } from '../dataProvider/change';
+import { viaName, type Change } from '../dataProvider/history';
 import { changedFields } from './changedFields';
 import { ChangedFields } from './ChangedFields';
 import { usePersonName } from './usePersonName';

@@ -7,7 +7,7 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { AsItWas } from './AsItWas';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 import { ChangeEntries } from './ChangeEntries';
 import { HistoryEntry } from './HistoryEntry';
 import { RestoreVersion } from './RestoreVersion';

@@ -6,14 +6,13 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
-import { changeToPropose } from '../dataProvider/approval';
+import { changeToPropose, type Change } from '../dataProvider/history';
 import { refusedBy } from '../inputs/submission';
 import { isAnythingUnsaved } from '../inputs/unsaved';
 import { refusalLinks } from '../list/rowActions/refusalLinks';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useProposing } from '../list/rowActions/useProposing';
 import { useErrorDialog } from '../page/ErrorDialog';
-import type { Change } from '../dataProvider/change';
 
 interface Props {
   change: Change;

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../domain/fields';
 import { isRecord } from '../../domain/isRecord';
 import { namesOf, type WireRecord } from '../../domain/wire';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 import { fieldsOf } from './registerFields';
 
 /**

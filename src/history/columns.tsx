@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ClampedText, InstantText } from '../fields/cells';
 import type { TableColumn } from '../list/table/tableColumns';
-import type { ChangedBy } from '../dataProvider/change';
+import type { ChangedBy } from '../dataProvider/history';
 import { usePersonName } from './usePersonName';
 
 interface Dated {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ChangedBy } from '../dataProvider/change';
+import type { ChangedBy } from '../dataProvider/history';
 
 /** The name of the acting person: `Rafiqul Islam (customs)`, or the system. */
 export function usePersonName(): (person: ChangedBy | null) => string {

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { keptRegisters } from '../../domain/history';
-import { nameIn } from '../i18n/nameIn';
+import { nameIn, shownTitle } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import type { Change } from '../dataProvider/change';
-import { shownTitle } from '../i18n/shownTitle';
+import type { Change } from '../dataProvider/history';
 
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SetUpState } from '../dataProvider/office';
+import type { SetUpState } from '../dataProvider/administration';
 
 interface Props {
   state: SetUpState;

@@ -8,9 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
-import type { Limit, LimitMoves } from '../dataProvider/limits';
+import { type Limit, type LimitMoves, askedMoves } from '../dataProvider/limits';
 import { useLanguage } from '../i18n/useLanguage';
-import { askedMoves } from '../dataProvider/movesAsked';
 import { NotVerified, useLimitName } from './limitTexts';
 
 /**

@@ -5,7 +5,7 @@ import { useResourceContext, useResourceDefinition, useTranslate } from 'react-a
 import { Link } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
 import type { ResourceOptions } from '../addresses';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { useOffers } from '../offered/useOffers';
 
 /** Links from an empty register to its form and, if it has one, to the import of a spreadsheet. */

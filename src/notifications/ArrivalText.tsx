@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Notification } from '../dataProvider/inbox';
-import { useNotificationText } from './useNotificationText';
+import { useNotificationText } from './kinds';
 
 /** The announcement of new notifications: the text of a single one, the number of several. */
 export function ArrivalText({ latest, count }: { latest: Notification; count: number }) {

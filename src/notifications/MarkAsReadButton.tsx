@@ -2,10 +2,13 @@ import DoneIcon from '@mui/icons-material/DoneOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider, type Identifier } from 'react-admin';
 import type { Notification } from '../dataProvider/inbox';
-import { useMarking } from './useMarking';
-import { useNotificationText } from './useNotificationText';
+import { useNotificationText } from './kinds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { NOTIFICATIONS, UNSEEN } from './useUnseen';
 
 const MARK = 'mark-as-read';
 
@@ -38,4 +41,26 @@ function focusNext(button: HTMLElement) {
   const all = [...(around?.querySelectorAll<HTMLElement>(`.${MARK}`) ?? [])];
   const position = all.indexOf(button);
   (all[position + 1] ?? all[position - 1] ?? around)?.focus();
+}
+
+/** Marks notifications as read, then refetches the unseen ones and the lists, even after a failure. */
+export function useMarking() {
+  const provider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const showError = useErrorDialog();
+  const outcome = {
+    onError: ({ message }: Error) => showError({ title: 'layout.errorTitle', text: message }),
+    // Queries are cancelled first, because invalidating does not repeat a list's first load that began before
+    // the marking.
+    onSettled: () =>
+      void queries
+        .cancelQueries({ queryKey: NOTIFICATIONS })
+        .then(() => queries.invalidateQueries({ queryKey: NOTIFICATIONS })),
+  };
+  const one = useMutation({ mutationFn: (id: Identifier) => provider.markAsRead(id), ...outcome });
+  const all = useMutation({
+    mutationFn: (type?: string) => provider.markAllAsRead(type, queries.getQueryData<Notification[]>(UNSEEN)),
+    ...outcome,
+  });
+  return { markAsRead: one.mutate, markAllAsRead: all.mutate, isMarkingAll: all.isPending };
 }

@@ -6,10 +6,11 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../dataProvider/inbox';
-import { ALL_PATH } from './kinds';
-import { UnseenNotification } from './UnseenNotification';
-import { useMarking } from './useMarking';
+import { ALL_PATH, kindOf, useNotificationText } from './kinds';
+import { useMarking, MarkAsReadButton } from './MarkAsReadButton';
 import { RetryAlert } from '../page/PageFrame';
+import ButtonBase from '@mui/material/ButtonBase';
+import { InstantText } from '../fields/cells';
 
 interface Props {
   /** Undefined until the server has answered. */
@@ -79,3 +80,51 @@ const head = {
 };
 
 const foot = { ...inSight, bottom: 0, borderTop: 1, borderColor: 'divider', p: 0.5 };
+
+/** A notification in the panel; opening it marks it as read. */
+function UnseenNotification({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const translate = useTranslate();
+  const textOf = useNotificationText();
+  const { markAsRead } = useMarking();
+  const { Icon, name, path } = kindOf(notification.notificationType);
+  const open = () => {
+    markAsRead(notification.id);
+    onOpen();
+  };
+  return (
+    <Box component="li" sx={row}>
+      <ButtonBase component={Link} to={notification.link ?? path} onClick={open} sx={link}>
+        <Icon color="primary" sx={{ mt: 0.25 }} />
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+            {translate(name)} · <InstantText instant={notification.addDateTime} />
+          </Typography>
+          {textOf(notification)}
+        </Box>
+      </ButtonBase>
+      <Box sx={{ p: 1 }}>
+        <MarkAsReadButton notification={notification} />
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
+
+const link = {
+  flexGrow: 1,
+  justifyContent: 'flex-start',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  minWidth: 0,
+  px: 2,
+  py: 1.25,
+  textAlign: 'left',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  '&:hover': { bgcolor: 'action.hover' },
+};

@@ -7,7 +7,14 @@ import FileIcon from '@mui/icons-material/FolderOutlined';
 import SystemIcon from '@mui/icons-material/DnsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AlertType } from '../../domain/alerts';
-import { backupWarningTypes, type NotificationType } from '../../domain/notifications';
+import {
+  backupWarningTypes,
+  type NotificationType,
+  serverNotifications,
+  type ServerNotificationType,
+} from '../../domain/notifications';
+import { useTranslate } from 'react-admin';
+import type { Notification } from '../dataProvider/inbox';
 
 interface Kind {
   Icon: SvgIconComponent;
@@ -43,3 +50,17 @@ export function kindOf(type: string): Kind {
   if ((backupWarningTypes as readonly string[]).includes(type)) return kinds.SYSTEM;
   return isKnown(type) ? kinds[type] : plain;
 }
+
+/** A notification's text: translated if our own server wrote it, else as written. */
+export function useNotificationText() {
+  const translate = useTranslate();
+  return ({
+    notificationType: type,
+    shortMessage,
+  }: Pick<Notification, 'notificationType' | 'shortMessage'>) =>
+    isOfServer(type) && serverNotifications[type] === shortMessage
+      ? translate(`resources.notifications.told.${type}`)
+      : shortMessage;
+}
+
+const isOfServer = (type: string): type is ServerNotificationType => Object.hasOwn(serverNotifications, type);

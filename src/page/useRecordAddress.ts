@@ -3,7 +3,7 @@ import { useResourceContext, useResourceDefinition } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
 import { HasFilePages } from '../addresses';
 import { useOffers } from '../offered/useOffers';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 
 /**
  * The URL of a record of the current resource, for react-admin's links: the page of a file, the details of

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
-import type { Proposal } from '../dataProvider/proposals';
+import type { Proposal } from '../dataProvider/history';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from './DecideButtons';

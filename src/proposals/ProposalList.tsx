@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { proposalStates } from '../../domain/proposals';
-import type { Proposal } from '../dataProvider/proposals';
+import type { Proposal } from '../dataProvider/history';
 import { ClampedText } from '../fields/cells';
 import { ActivityList } from '../history/activity/ActivityList';
 import { PersonFilter } from '../history/activity/filters';

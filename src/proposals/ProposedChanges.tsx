@@ -1,5 +1,5 @@
 import { useTranslate, useI18nProvider } from 'react-admin';
-import type { Proposal } from '../dataProvider/proposals';
+import type { Proposal } from '../dataProvider/history';
 import { changedFields } from '../history/changedFields';
 import { ChangedFields } from '../history/ChangedFields';
 import { toHttpError } from '../dataProvider/errors';

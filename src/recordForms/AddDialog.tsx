@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Fields, Values } from '../../domain/fields';
 import { useSavedNotify, type Pair } from '../page/usePairNotify';
 import { FormDialog } from './FormDialog';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import { useCreateRecord } from './CreateRecord';
 
 interface Props<F extends Fields> {

@@ -11,7 +11,7 @@ import { useAddressOf } from '../addresses';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { PageFrame, type PageFrameProps } from '../page/PageFrame';
 import { useSavedNotify, type Pair } from '../page/usePairNotify';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import { useRecordAddress } from '../page/useRecordAddress';
 
 interface Props<F extends Fields> {

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { PrintButton, useReportPrint } from '../page/PrintButton';
 import { RecordDialog } from './RecordDialog';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import { useCloseDialog, useOpenRecord } from './useOpenRecord';
 import { WithHistory } from './WithHistory';
 import { CloseButton } from '../page/ModalDialog';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ResourceContextProvider, useCreate, useNotify, useUpdate } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import type { StoredRecord } from '../dataProvider/storedRecord';
-import { useChangedFile } from '../dataProvider/useChangedFile';
+import type { StoredRecord } from '../dataProvider/records';
+import { useChangedFile } from '../dataProvider/useCalls';
 import { FormDialog } from './FormDialog';
 
 interface Props<F extends Fields> {

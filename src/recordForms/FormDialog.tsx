@@ -8,14 +8,14 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import { useChangedFile } from '../dataProvider/useChangedFile';
+import { useChangedFile } from '../dataProvider/useCalls';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsaved';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { ModalDialog, scrollingContent } from '../page/ModalDialog';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import { WithHistory } from './WithHistory';
 
 interface Props<F extends Fields> {

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Fields } from '../../domain/fields';
 import { StaleField, StaleHeadings } from './StaleField';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import {
   differencesOf,
   firstChoices,

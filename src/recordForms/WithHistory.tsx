@@ -10,11 +10,11 @@ import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { AT_HISTORY } from '../addresses';
-import type { StoredRecord } from '../dataProvider/storedRecord';
+import type { StoredRecord } from '../dataProvider/records';
 import { CloseButton } from '../page/ModalDialog';
 import Typography from '@mui/material/Typography';
 import { formatInstant } from '../../domain/dates';
-import type { Change } from '../dataProvider/change';
+import type { Change } from '../dataProvider/history';
 import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { offersQuery } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { whenMovesAsked } from '../dataProvider/movesAsked';
+import { whenMovesAsked } from '../dataProvider/limits';
 import type { MenuDialog } from '../search/screens';
 import { useEvent } from 'react-admin';
 import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';

@@ -9,7 +9,7 @@ import { useRef, useState, type RefObject, type ReactNode } from 'react';
 import { useTranslate, useStore, useStoreContext, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
-import type { Person } from '../authProvider/accessToken';
+import type { Person } from '../authProvider/session';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../offered/useOffers';
 import { currentTerritory } from '../territory/territory';

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toAsciiDigits } from '../../domain/digits';
 import { maySignIn } from '../../domain/roles';
-import { readPerson } from '../authProvider/accessToken';
-import { startSession } from '../authProvider/session';
+import { readPerson, startSession } from '../authProvider/session';
 import { askForOtp, endSessionOnServer, sendOtpInstead, signInWith } from '../authProvider/signInCalls';
-import { failureText } from './failureText';
+import { failureText, filled, type Claim, type SignInProps, digits, type SignInTexts } from './texts';
 import { Field } from './Field';
-import { ForgottenPassword } from './ForgottenPassword';
-import { ResendOtp } from './ResendOtp';
-import { filled, type Claim, type SignInProps } from './texts';
+import { offers } from '../offered/capabilities';
 
 interface Props extends SignInProps {
   claim: Claim;
@@ -160,3 +157,85 @@ const Eye = ({ struck }: { struck: boolean }) => (
     {struck && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
   </svg>
 );
+
+const WAIT_SECONDS = 59;
+
+/** Offers another OTP after a countdown from 0:59; a new React key restarts it. */
+function ResendOtp({ texts, language, onResend }: SignInProps & { onResend: () => void }) {
+  const left = useCountdown(WAIT_SECONDS);
+  const time = digits(`0:${String(left).padStart(2, '0')}`, language);
+  return (
+    <span className="resend">
+      <button type="button" className="link" disabled={left > 0} onClick={onResend}>
+        {texts.resendOtp}
+      </button>
+      <span role="timer" aria-label={filled(texts.resendIn, { time })}>
+        {time}
+      </span>
+    </span>
+  );
+}
+
+/** Whole seconds left, by the clock, because timers of hidden tabs are throttled. */
+function useCountdown(seconds: number): number {
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [end, left]);
+  return left;
+}
+
+interface ForgottenProps {
+  userName: string;
+  texts: SignInTexts;
+  /** Absent if an OTP is asked for already. */
+  onOtpSent?: () => void;
+  onFailure: (reason: unknown) => void;
+}
+
+/** Says whom to ask, or offers an OTP instead of the password if the server can send one. */
+function ForgottenPassword({ userName, texts, onOtpSent, onFailure }: ForgottenProps) {
+  const takesOtp = onOtpSent !== undefined;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [otpOffered, setOtpOffered] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open && takesOtp) void offers('otpInstead').then(setOtpOffered);
+  }, [open, takesOtp]);
+
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const otpInstead = async () => {
+    try {
+      await sendOtpInstead(userName);
+      onOtpSent?.();
+    } catch (reason) {
+      onFailure(reason);
+    }
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button type="button" className="link" onClick={show}>
+        {texts.forgotPassword}
+      </button>
+      <dialog ref={dialog} aria-labelledby="forgotten" onClose={() => setOpen(false)}>
+        <h2 id="forgotten">{texts.forgotPassword}</h2>
+        <p>{texts.forgotPasswordText}</p>
+        {otpOffered && (
+          <button type="button" className="primary" onClick={() => void otpInstead()}>
+            {texts.otpInstead}
+          </button>
+        )}
+        <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

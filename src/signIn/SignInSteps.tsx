@@ -1,7 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { loadSecretStep } from './loadSecretStep';
+import { loadSecretStep, UserNameStep } from './UserNameStep';
 import type { Claim, SignInProps } from './texts';
-import { UserNameStep } from './UserNameStep';
 import './signIn.css';
 
 interface Props extends SignInProps {

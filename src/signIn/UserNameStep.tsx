@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { askForOtp } from '../authProvider/signInCalls';
-import { failureText } from './failureText';
+import { failureText, type Claim, type SignInProps } from './texts';
 import { Field } from './Field';
-import { loadSecretStep } from './loadSecretStep';
-import type { Claim, SignInProps } from './texts';
+
+/** Step two is a chunk of its own, loaded while step one is filled in, so that step one appears sooner. */
+export const loadSecretStep = () => import('./SecretStep');
 
 interface Props extends SignInProps {
   userName: string;

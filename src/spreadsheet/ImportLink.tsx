@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import { useOffers } from '../offered/useOffers';
 
 /** A link from a register's list to the import of a spreadsheet. */

@@ -2,7 +2,7 @@ import type { Cell } from '@casebook/xlsx-writer';
 import { formatDay, formatInstant, parseDay, parseInstant } from '../../domain/dates';
 import { isRecord } from '../../domain/isRecord';
 import { valueAt, type WireRecord } from '../../domain/wire';
-import { shownTitle } from '../i18n/shownTitle';
+import { shownTitle } from '../i18n/nameIn';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
 /** Returns a function that reads a record's cell for a column. Missing amounts are 0, as in the lists. */

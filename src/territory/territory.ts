@@ -1,4 +1,4 @@
-import type { Person } from '../authProvider/accessToken';
+import type { Person } from '../authProvider/session';
 
 export type Territory = Person['territories'][number];
 

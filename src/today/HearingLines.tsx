@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
 import { byCourt, hearingName, useProceedingName } from '../hearings/hearingNames';

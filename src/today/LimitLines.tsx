@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMay } from '../authProvider/useMay';
+import { useMay } from '../authProvider/permissions';
 import type { Limit } from '../dataProvider/limits';
 import { formatDay } from '../../domain/dates';
 import { useProceedingName } from '../hearings/hearingNames';

@@ -13,7 +13,7 @@ import { dueAround, waitingOn, type Today, type TodayList } from '../../domain/t
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
-import type { Proposal } from '../dataProvider/proposals';
+import type { Proposal } from '../dataProvider/history';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/LimitDialogs';
 import { limitsAddress } from '../limits/LimitToolbar';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
-import type { Proposal } from '../dataProvider/proposals';
+import type { Proposal } from '../dataProvider/history';
 import { useTitleOf } from '../history/useTitleOf';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useSyncExternalStore } from 'react';
 import { localDigits } from '../../domain/digits';
 import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';

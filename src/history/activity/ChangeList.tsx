@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { viaName, type Change } from '../../dataProvider/change';
+import { viaName, type Change } from '../../dataProvider/history';
 import { changedFields } from '../changedFields';
 import { ChangedFields } from '../ChangedFields';
 import { keptRegisterNames } from '../registerFields';

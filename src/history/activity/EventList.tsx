@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { SelectFilter } from '../../list/filters/ToolbarSelects';
 import type { TableColumn } from '../../list/table/tableColumns';
-import type { KeptEvent } from '../../dataProvider/change';
+import type { KeptEvent } from '../../dataProvider/history';
 import { atColumn, byColumn, PersonName } from '../columns';
 import { ActivityList } from './ActivityList';
 import { PersonFilter } from './filters';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../domain/dates';
 import { useAccountCalls } from '../../account/useAccount';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { Change, KeptEvent } from '../../dataProvider/change';
+import type { Change, KeptEvent } from '../../dataProvider/history';
 import { RecordLink } from './RecordLink';
 
 const LAST = 10;

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useRecordUrl, AT_HISTORY, PAGE_AT_HISTORY } from '../../addresses';
-import { useMay } from '../../authProvider/useMay';
+import { useMay } from '../../authProvider/permissions';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import type { Change } from '../../dataProvider/change';
+import type { Change } from '../../dataProvider/history';
 import { useTitleOf } from '../useTitleOf';
 
 type Linked = Pick<

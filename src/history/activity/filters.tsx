@@ -4,7 +4,7 @@ import type { ImportBatch } from '../../dataProvider/imports';
 import { useLanguage } from '../../i18n/useLanguage';
 import { SelectFilter } from '../../list/filters/ToolbarSelects';
 import { keptRegisterNames } from '../registerFields';
-import type { ChangedBy } from '../../dataProvider/change';
+import type { ChangedBy } from '../../dataProvider/history';
 
 interface Props {
   source: string;

@@ -7,7 +7,7 @@ import type { TableColumn } from '../../list/table/tableColumns';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { PersonFilter, RegisterFilter } from '../activity/filters';
-import type { Deletion } from '../../dataProvider/change';
+import type { Deletion } from '../../dataProvider/history';
 import { atColumn, byColumn, RegisterName } from '../columns';
 import { useTitleOf } from '../useTitleOf';
 import { DeletedRecordButton } from './DeletedRecordButton';

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { RowButton } from '../../list/rowActions/RowActions';
 import { OnPaper } from '../../page/OnPaper';
 import { CloseButton } from '../../page/ModalDialog';
-import type { Deletion } from '../../dataProvider/change';
+import type { Deletion } from '../../dataProvider/history';
 import { valuesIn } from '../changedFields';
 import { RecordFields } from '../RecordFields';
 import { fieldsOf } from '../registerFields';

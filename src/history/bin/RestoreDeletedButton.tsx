@@ -4,7 +4,7 @@ import type { CasebookDataProvider } from '../../dataProvider';
 import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
 import { RowChange } from '../../list/rowActions/RowChange';
 import { useHistoryAddress } from '../activity/RecordLink';
-import type { Deletion } from '../../dataProvider/change';
+import type { Deletion } from '../../dataProvider/history';
 import { useTitleOf } from '../useTitleOf';
 
 /** A button that restores a deleted record after a confirmation. */

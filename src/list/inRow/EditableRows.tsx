@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RegisterRow, RegisterRows, type RowProps } from '../table/RegisterRows';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { EditableRowProvider, inRowButtonId, RowEditProvider, type EditableRow } from './rowEdit';
 import { RowForm } from './RowForm';
 

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { RowLink } from '../rowActions/RowActions';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { inRowButtonId, useRowEdit } from './rowEdit';
 
 /** A row's edit button, or save and cancel while it is edited. */

@@ -10,7 +10,7 @@ import {
 import { FormProvider, useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { useChecksOnLeaving } from '../../inputs/useChecksOnLeaving';
 import { RegisterRow, type RowProps } from '../table/RegisterRows';
-import { type StoredRecord, valuesOf } from '../../dataProvider/storedRecord';
+import { type StoredRecord, valuesOf, type WriteMeta } from '../../dataProvider/records';
 import { RowEditProvider, useEditableRow } from './rowEdit';
 import { useUnsavedRow } from './UnsavedRows';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,6 @@ import {
   useTranslate,
   ValidationError,
 } from 'react-admin';
-import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { formResolver } from '../../inputs/formResolver';
 import { refusedBy } from '../../inputs/submission';
 import { useHiddenColumns } from '../listSettings';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Fields } from '../../../domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import Box from '@mui/material/Box';
 
 /** A row's state: displayed, or edited with a form of its own. */

@@ -8,8 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ProposedChange } from '../../dataProvider/approval';
-import { createProposalCalls } from '../../dataProvider/proposals';
+import { type ProposedChange, createProposalCalls } from '../../dataProvider/history';
 import { useCalls } from '../../dataProvider/useCalls';
 import { ReasonInput } from './ReasonInput';
 

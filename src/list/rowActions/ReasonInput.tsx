@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LINE } from '../../../domain/fields';
 import { useState } from 'react';
 import { useOffers } from '../../offered/useOffers';
-import type { WriteMeta } from '../../dataProvider/writeMeta';
+import type { WriteMeta } from '../../dataProvider/records';
 
 interface Props {
   /** A key of the catalogue. */

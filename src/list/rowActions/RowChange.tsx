@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { usePairNotify, useSavedNotify } from '../../page/usePairNotify';
 import type { AskedChange } from './ConfirmedRowAction';
-import { changeToPropose } from '../../dataProvider/approval';
+import { changeToPropose } from '../../dataProvider/history';
 import { useProposing } from './useProposing';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { changeToPropose, type ProposedChange } from '../../dataProvider/approval';
+import { changeToPropose, type ProposedChange } from '../../dataProvider/history';
 import { withWords } from '../../i18n';
 
 const ProposeDialog = lazy(async () => {

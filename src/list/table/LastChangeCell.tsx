@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../dataProvider/regular';
 import { useCalls } from '../../dataProvider/useCalls';
 import type { HttpClient } from '../../dataProvider/httpClient';
 import { ClampedText } from '../../fields/cells';
-import { viaName, type Change } from '../../dataProvider/change';
+import { viaName, type Change } from '../../dataProvider/history';
 import { useLanguage } from '../../i18n/useLanguage';
 
 type LastChange = Pick<Change, 'recordId' | 'at' | 'by' | 'via'>;

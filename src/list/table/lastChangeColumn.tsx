@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useResourceContext, useResourceDefinitions } from 'react-admin';
-import { useMay } from '../../authProvider/useMay';
+import { useMay } from '../../authProvider/permissions';
 import { useOffers } from '../../offered/useOffers';
 import { LAST_CHANGE } from '../listSettings';
 

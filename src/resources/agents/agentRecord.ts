@@ -1,6 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { agentKindNamed, type AgentKind } from '../../../domain/agents';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 
 /** An agent as the server sends it (docs/contract.md, "Agents"). */
 export type AgentRecord = StoredRecord;

@@ -1,7 +1,7 @@
 import { useTranslate, useRecordContext } from 'react-admin';
 import { caseFilingFields, type CaseFilingItem, payableRevenue } from '../../../domain/caseFilings';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import Stack from '@mui/material/Stack';
@@ -15,7 +15,7 @@ import { FileNumberInput } from './FileNumberInput';
 import { enteredGroups, storedGroups } from './filingGroups';
 import { lazy, useRef } from 'react';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
-import { useMay } from '../../authProvider/useMay';
+import { useMay } from '../../authProvider/permissions';
 import { formatTaka } from '../../../domain/money';
 import { useLanguage } from '../../i18n/useLanguage';
 

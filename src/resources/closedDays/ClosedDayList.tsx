@@ -4,7 +4,7 @@ import PasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMay } from '../../authProvider/useMay';
+import { useMay } from '../../authProvider/permissions';
 import { PasteDialog } from './PasteDialog';
 import { dayInDhaka } from '../../../domain/dates';
 import { localDigits } from '../../../domain/digits';

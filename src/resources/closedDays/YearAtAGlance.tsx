@@ -16,7 +16,7 @@ import { dayInDhaka, type Day } from '../../../domain/dates';
 import { formatCount, localDigits } from '../../../domain/digits';
 import { formatMonth } from '../../../domain/months';
 import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
-import { useMay } from '../../authProvider/useMay';
+import { useMay } from '../../authProvider/permissions';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';

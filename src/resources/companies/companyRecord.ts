@@ -1,5 +1,5 @@
 import type { CompanyColumn } from '../../../domain/companies';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 
 /** A company as the server sends it (docs/contract.md, "Companies"). */
 export type CompanyRecord = StoredRecord & {

@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 
 /** A court case as the server sends it, its dates as `YYYY-MM-DD` (docs/contract.md, "Court cases"). */
 export interface FollowOnCaseRecord extends StoredRecord {

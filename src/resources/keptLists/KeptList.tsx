@@ -9,7 +9,7 @@ import { formatCount } from '../../../domain/digits';
 import { useAddressOf } from '../../addresses';
 import { useLanguage } from '../../i18n/useLanguage';
 import { figureLink } from '../../list/listAddress';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 
 export const KeptList = () => <RegisterRecords columns={columns} rowActions={rowActions} />;
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog, useOpenRecord } from '../../recordForms/useOpenRecord';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { UsedBy } from './KeptList';
 
 /** Merges the section or bank in the URL into a chosen one. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DayText } from '../../fields/cells';
 import { NotVerified, useLimitName } from '../../limits/limitTexts';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { RegisterRecords, type ExtraColumns } from '../registers/RegisterRecords';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -2,7 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');
 

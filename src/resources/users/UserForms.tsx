@@ -3,7 +3,7 @@ import { useTranslate, useRecordContext } from 'react-admin';
 import { newUserFields, userFields, type UserField } from '../../../domain/users';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
 import { useConfig } from '../../useConfig';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { userNameOf, type UserRecord } from './userRecord';
 import { lazy } from 'react';
 import { withWords } from '../../i18n';

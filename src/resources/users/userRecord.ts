@@ -1,5 +1,5 @@
 import type { Referred } from '../../../domain/fields';
-import type { StoredRecord } from '../../dataProvider/storedRecord';
+import type { StoredRecord } from '../../dataProvider/records';
 import { usePerson } from '../../authProvider/useSession';
 
 /** A user as the server sends it (docs/contract.md, "Users"). */

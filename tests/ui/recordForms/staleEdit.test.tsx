@@ -9,7 +9,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import { FieldInput } from '../../../src/inputs/FieldInput';
 import { ErrorDialogProvider } from '../../../src/page/ErrorDialog';
 import { EditRecordDialog } from '../../../src/recordForms/EditRecordDialog';
-import type { StoredRecord } from '../../../src/dataProvider/storedRecord';
+import type { StoredRecord } from '../../../src/dataProvider/records';
 import { VersionValue } from '../../../src/recordForms/StaleField';
 
 const SAVE_KEYS = '{Control>}{Enter}{/Control}';
