@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js');
@@ -100,12 +99,26 @@ export async function adminCalls({ origin }: CasebookProcess, password: string) 
   };
 }
 
-/** The output of `npm run verify` on the data of a stopped server. */
-export async function verify(environment: Record<string, string>): Promise<string> {
-  const program = join(import.meta.dirname, '..', '..', 'dist', 'server', 'verify.js');
-  const run = promisify(execFile)(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
-  return stdout;
+export interface Ended {
+  code: number;
+  /** What the program has printed, errors too. */
+  output: string;
 }
+
+/** Runs a built program as npm does, but without the settings of this machine. */
+export const runProgram = (program: string, environment: NodeJS.ProcessEnv, ...given: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const file = join(ROOT, 'dist', 'server', `${program}.js`);
+    const options = { env: { PATH: process.env.PATH, ...environment }, cwd: tmpdir() };
+    execFile(process.execPath, [file, program, ...given], options, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+/** What `npm run verify` prints of a register without differences. */
+export const ALL_RIGHT =
+  'All figures, proceedings and search entries are right, and as the history has them.\n';
+
+/** The output of `npm run verify`. */
+export const verify = async (environment: NodeJS.ProcessEnv): Promise<string> =>
+  (await runProgram('verify', environment)).output;

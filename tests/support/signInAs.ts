@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles';
 import { buildApp } from '../../server/programs/app';
 import { readConfig } from '../../server/platform/config';
+import { connect } from '../../server/platform/database/connect';
 import type { Database } from '../../server/platform/database/schema';
 import { createLog } from '../../server/platform/log';
 import type { Deliver, Recipient } from '../../server/platform/mail';
@@ -99,6 +100,25 @@ export async function buildTestApp(
     },
   };
 }
+
+/** A silent server over any database, without the parts of a test app. */
+export async function appOver(
+  db: Kysely<Database>,
+  { settings = {}, now }: { settings?: NodeJS.ProcessEnv; now?: () => Date } = {},
+): Promise<FastifyInstance> {
+  const log = createLog('silent');
+  const signIn = createSignIn({ db, deliver: async () => {}, ...(now && { now }), log });
+  const app = await buildApp({ config: readConfig(settings), db, signIn, log });
+  await app.ready();
+  return app;
+}
+
+/** A connection to a port on which nothing listens. */
+export const unreachableDatabase = () =>
+  connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
+
+export const idOf = async (db: Kysely<Database>, userName: string): Promise<number> =>
+  (await findAccount(db, userName))!.id;
 
 /** Adds a user, by default with a name only. @returns the user name. */
 export async function addUser(db: Kysely<Database>, user: Partial<NewUser> = {}): Promise<string> {

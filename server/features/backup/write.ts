@@ -156,21 +156,16 @@ async function* archiveOf(
 ): AsyncGenerator<Buffer> {
   const mtime = new Date(facts.at);
   const stored = await storedTables(client);
-  const all = Math.max(1, sum(stored));
+  const all = stored.reduce((total, { size }) => total + size, 1);
   const tables: TableFacts[] = [];
-  for (const [index, table] of stored.entries()) {
-    const done = sum(stored.slice(0, index));
-    const copy = copyOf(client, table);
+  let done = 0;
+  for (const table of stored) {
     let part = 0;
-    for (;;) {
-      const { value, done: isLast } = await copy.next();
-      if (isLast) {
-        tables.push(value);
-        break;
-      }
+    for await (const content of copyOf(client, table, tables)) {
       onProgress((done + Math.min(table.size, part * PART)) / all);
-      yield* tarEntry(partPath(table.name, ++part), value, mtime);
+      yield* tarEntry(partPath(table.name, ++part), content, mtime);
     }
+    done += table.size;
   }
   const sequences = await sequenceValues(client);
   const manifest: Manifest = { format: 1, casebook: version, ...facts, tables, sequences };
@@ -178,13 +173,15 @@ async function* archiveOf(
   yield endOfTar();
 }
 
-const sum = (tables: StoredTable[]) => tables.reduce((total, { size }) => total + size, 0);
-
 /** The size of a part, in bytes. */
 const PART = 1024 * 1024;
 
-/** Yields the rows of a table as COPY writes them, in parts; returns their number and sums. */
-async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer[], TableFacts> {
+/** Yields the rows of a table as COPY writes them, in parts; then adds their number and sums to `tables`. */
+async function* copyOf(
+  client: pg.Client,
+  table: StoredTable,
+  tables: TableFacts[],
+): AsyncGenerator<Buffer[]> {
   const { name, columns } = table;
   const hash = createHash('sha256');
   const listed = columns.map(quoted).join(', ');
@@ -192,22 +189,19 @@ async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Bu
   let held: Buffer[] = [];
   let length = 0;
   let bytes = 0;
-  const part = () => {
-    const content = held;
-    bytes += length;
-    held = [];
-    length = 0;
-    return content;
-  };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     held.push(chunk);
     hash.update(chunk);
     length += chunk.length;
-    if (length >= PART) yield part();
+    bytes += chunk.length;
+    if (length < PART) continue;
+    yield held;
+    held = [];
+    length = 0;
   }
-  if (length) yield part();
+  if (length) yield held;
   const sums = await sumsOf(client, table);
-  return { name, columns, rows: stream.rowCount, bytes, sha256: hash.digest('hex'), sums };
+  tables.push({ name, columns, rows: stream.rowCount, bytes, sha256: hash.digest('hex'), sums });
 }
 
 /**

@@ -4,11 +4,6 @@ import type { Day } from '../../../domain/dates';
 import type { About } from '../../../domain/alertSubjects';
 import type { Identified } from './columns';
 
-export interface SignInSecretTable {
-  onlyOne: Generated<true>;
-  secret: Buffer;
-}
-
 export interface SessionTable {
   id: string;
   userId: number;
@@ -97,7 +92,7 @@ export interface LastSignInTable {
 }
 
 export interface SignInTables {
-  signInSecret: SignInSecretTable;
+  signInSecret: { onlyOne: Generated<true>; secret: Buffer };
   session: SessionTable;
   refreshToken: RefreshTokenTable;
   signInCounts: SignInCountsTable;

@@ -30,10 +30,6 @@ export interface OfficeTable extends Audited, Values<typeof casePageFields> {
   nameBn: string | null;
 }
 
-export interface DivisionTable extends Identified {
-  name: string;
-}
-
 export interface CompanyTable extends Identified, Audited {
   companyName: string;
   companyNameFold: GeneratedAlways<string>;
@@ -142,12 +138,6 @@ export interface NoteTable extends Identified, Audited {
   text: string;
 }
 
-export interface FollowTable {
-  userId: number;
-  caseFilingId: number;
-  since: Generated<Date>;
-}
-
 /** A user whom a note names, and whether they have dealt with it; kept by a trigger. */
 export interface NoteMentionTable {
   noteId: number;
@@ -170,20 +160,6 @@ export interface UserTable extends Identified, Audited {
   /** In the older product's format; the UI offers them only for users who have some. */
   territories: Generated<{ territoryId: number; territoryName: string }[]>;
   searchFold: GeneratedAlways<string>;
-}
-
-export interface RoleTable extends Identified {
-  role: string;
-}
-
-export interface UserRoleTable {
-  userId: number;
-  roleId: number;
-}
-
-export interface UserWorkPlaceTable {
-  userId: number;
-  workPlaceId: number;
 }
 
 /** An event other than a change of a record; the table is append-only. */
@@ -227,12 +203,6 @@ export interface BackupTable extends Identified {
   error: BackupFault | null;
 }
 
-export interface RegisterIdentityTable {
-  onlyOne: Generated<true>;
-  id: Generated<string>;
-  since: Generated<Date>;
-}
-
 /** The terms by which the global search finds a record (migration 0028). */
 export interface SearchEntryTable {
   kind: string;
@@ -242,12 +212,6 @@ export interface SearchEntryTable {
   terms: string;
   /** The key of the record's number (domain/ownKeys.ts); null until the job that fills entries has been there. */
   ownKey: string | null;
-}
-
-export interface SearchWordTable {
-  word: string;
-  sounds: string[];
-  near: string[];
 }
 
 /**
@@ -262,11 +226,11 @@ export interface SearchFillTable {
 
 export interface Database
   extends SignInTables, CalendarTables, LimitTables, ImportTables, HearingTables, AlertTables {
-  registerIdentity: RegisterIdentityTable;
+  registerIdentity: { onlyOne: Generated<true>; id: Generated<string>; since: Generated<Date> };
   workPlace: WorkPlaceTable;
   office: OfficeTable;
   bank: BankTable;
-  division: DivisionTable;
+  division: Identified & { name: string };
   company: CompanyTable;
   cnfAgent: CnfAgentTable;
   freightForwarderAgent: AgentTable;
@@ -279,16 +243,16 @@ export interface Database
   followOnCaseTally: FollowOnCaseTallyTable;
   caseMonthTally: CaseMonthTallyTable;
   appUser: UserTable;
-  role: RoleTable;
-  userRole: UserRoleTable;
-  userWorkPlace: UserWorkPlaceTable;
+  role: Identified & { role: string };
+  userRole: { userId: number; roleId: number };
+  userWorkPlace: { userId: number; workPlaceId: number };
   note: NoteTable;
-  follow: FollowTable;
+  follow: { userId: number; caseFilingId: number; since: Generated<Date> };
   noteMention: NoteMentionTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;
   searchEntry: SearchEntryTable;
-  searchWord: SearchWordTable;
+  searchWord: { word: string; sounds: string[]; near: string[] };
   searchFill: SearchFillTable;
 }

@@ -17,7 +17,7 @@ import type { Database } from '../../../server/platform/database/schema';
 import { inTransaction } from '../../../server/platform/database/transaction';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { addUser } from '../../support/signInAs';
+import { addUser, idOf } from '../../support/signInAs';
 
 let database: TestDatabase;
 let folder: string;
@@ -78,11 +78,7 @@ it('one backup is requested per night, however many processes run', async () => 
 
 it('a successful backup is recorded in the history with who requested it, but a failed one is not', async () => {
   await addUser(database.db, { userName: 'careful', roles: ['ROLE_CUSTOMS'] });
-  const { id: askedBy } = await database.db
-    .selectFrom('appUser')
-    .select('id')
-    .where('userName', '=', 'careful')
-    .executeTakeFirstOrThrow();
+  const askedBy = await idOf(database.db, 'careful');
   const { newest: before } = await database.db
     .selectFrom('event')
     .select(sql<number>`coalesce(max(id), 0)`.as('newest'))

@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../../server/programs/app';
 import { readConfig } from '../../../server/platform/config';
 import { connect, createPool } from '../../../server/platform/database/connect';
 import type { Database } from '../../../server/platform/database/schema';
-import { createLog } from '../../../server/platform/log';
-import { createSignIn } from '../../../server/features/accounts/signIn';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
-import { addUser, signInAs } from '../../support/signInAs';
+import { addUser, appOver, signInAs } from '../../support/signInAs';
 
 /** Another database stands in for the replica, so that each answer shows which of the two was read. */
 let primary: TestDatabase;
@@ -31,11 +28,8 @@ beforeAll(async () => {
     close: () => pool.end(),
   };
   db = connect(primary.connection, { max: 4, replica: () => standIn });
-  const log = createLog('silent');
   const settings = { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: other.url };
-  const signIn = createSignIn({ db, deliver: async () => {}, log });
-  app = await buildApp({ config: readConfig(settings), db, signIn, log });
-  await app.ready();
+  app = await appOver(db, { settings });
   headers = await signInAs(db, await addUser(db, { roles: ['ROLE_ADMIN'] }), new Date());
   for (const [each, name] of [
     [primary, 'primary'],

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../server/programs/app';
-import { readConfig } from '../../../server/platform/config';
-import { connect } from '../../../server/platform/database/connect';
-import { createLog } from '../../../server/platform/log';
-import { createSignIn } from '../../../server/features/accounts/signIn';
 import { addWorkPlace } from '../../support/register';
-import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { appOver, buildTestApp, unreachableDatabase, type TestApp } from '../../support/signInAs';
 
 let test: TestApp;
 let bearer: { authorization: string };
@@ -16,14 +11,6 @@ beforeAll(async () => {
   bearer = await test.as('ROLE_ADMIN');
 });
 afterAll(() => test.close());
-
-/** A server whose database URL leads to a port on which nothing listens. */
-async function appWithoutDatabase() {
-  const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
-  const log = createLog('silent');
-  const signIn = createSignIn({ db, deliver: async () => {}, log });
-  return buildApp({ config: readConfig({}), db, signIn, log });
-}
 
 describe('when the server fails', () => {
   it('an unexpected error is answered without SQL, files or stack trace, and its cause is logged', async () => {
@@ -64,7 +51,7 @@ describe('when the server fails', () => {
   it.each(['/readyz', '/api/case/case-fillings-page', '/oauth/token/otp/sendOtp?userName=rahima'])(
     '%s is answered 503 with Retry-After when the database is unreachable',
     async (url) => {
-      const app = await appWithoutDatabase();
+      const app = await appOver(unreachableDatabase());
       const response = await app.inject({ url, headers: bearer });
       expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' });
       expect(response.headers['retry-after']).toBe('5');

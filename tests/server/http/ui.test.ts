@@ -10,11 +10,9 @@ import { ui } from '../../../server/platform/http/plugins/ui';
 import { compressAhead } from '../../../tools/compressAhead.mjs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildApp } from '../../../server/programs/app';
-import { connect } from '../../../server/platform/database/connect';
 import { createLog } from '../../../server/platform/log';
+import { appOver, unreachableDatabase } from '../../support/signInAs';
 import { buildProxy } from '../../../server/programs/proxy';
-import { createSignIn } from '../../../server/features/accounts/signIn';
 
 const PAGE = `<!doctype html><title>Casebook</title>${' '.repeat(5000)}`;
 const SCRIPT = `console.log(${JSON.stringify('case'.repeat(2000))})`;
@@ -96,11 +94,7 @@ describe('a file of the UI', () => {
 const log = createLog('silent');
 
 /** Casebook’s own server, with an unreachable database because these tests need none. */
-function own(settings: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
-  const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
-  const signIn = createSignIn({ db, deliver: async () => {}, log });
-  return buildApp({ config: readConfig(settings), db, signIn, log });
-}
+const own = (settings: NodeJS.ProcessEnv = {}) => appOver(unreachableDatabase(), { settings });
 
 /** An upstream server for the UI's proxy; it records the headers of its requests. */
 let other: Server;

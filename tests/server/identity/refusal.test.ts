@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createDataDirectory, runProgram, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 import { isLong } from '../../support/long';
 
@@ -146,14 +145,10 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('the program verify ends with exit code 2 if the data directory is missing', () => {
-    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
-    const run = spawnSync(process.execPath, [program], {
-      env: { PATH: process.env.PATH, DATA_DIR: data },
-      encoding: 'utf8',
-    });
-    expect(run.status).toBe(2);
-    expect(run.stderr).toContain('The data of the register are missing');
+  it('the program verify ends with exit code 2 if the data directory is missing', async () => {
+    const { code, output } = await runProgram('verify', { DATA_DIR: data });
+    expect(code).toBe(2);
+    expect(output).toContain('The data of the register are missing');
     expect(existsSync(data)).toBe(false);
   });
 });

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { buildApp } from '../../../server/programs/app';
-import { readConfig } from '../../../server/platform/config';
 import { connect } from '../../../server/platform/database/connect';
-import { createLog } from '../../../server/platform/log';
-import { createSignIn } from '../../../server/features/accounts/signIn';
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/databaseProxy';
-import type { TestApp } from '../../support/signInAs';
+import { appOver, type TestApp } from '../../support/signInAs';
 
 export interface ProxiedApp {
   app: FastifyInstance;
@@ -30,10 +26,7 @@ export async function proxied({ db: direct, clock }: TestApp): Promise<ProxiedAp
     { ...server, database, host: '127.0.0.1', port: proxy.port, application_name: PROXIED },
     { max: CONNECTIONS },
   );
-  const log = createLog('silent');
-  const signIn = createSignIn({ db, deliver: async () => {}, now: clock.now, log });
-  const app = await buildApp({ config: readConfig({}), db, signIn, log });
-  await app.ready();
+  const app = await appOver(db, { now: clock.now });
   return {
     app,
     proxy,

@@ -1,17 +1,22 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/platform/database/connect';
 import type { Database } from '../../../server/platform/database/schema';
-import { bearerOf, startCasebook, verify, type CasebookProcess } from '../../support/casebookProcess';
+import {
+  bearerOf,
+  runProgram,
+  ALL_RIGHT,
+  startCasebook,
+  verify,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
 import {
   freePort,
   missingFrontends,
@@ -25,9 +30,6 @@ import { isLong } from '../../support/long';
 const missing = isLong ? missingFrontends() : 'runs in npm run test:long';
 // oxlint-disable-next-line no-console -- says why nothing is tried
 if (isLong && missing) console.log(`nginx and PgBouncer are not tried, ${missing}`);
-
-const DOCTOR = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'doctor.js');
-const run = promisify(execFile);
 
 /** The load: requests per second, and for how many seconds. */
 const RATE = 40;
@@ -166,18 +168,14 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
   }, 120_000);
 
   it('figures, proceedings and history stay consistent when processes behind nginx are killed', async () => {
-    expect(await verify(environment)).toBe(
-      'All figures, proceedings and search entries are right, and as the history has them.\n',
-    );
+    expect(await verify(environment)).toBe(ALL_RIGHT);
   }, 120_000);
 
   it.runIf(!missing && poolsStatements())(
     'the doctor reports that PgBouncer’s connections have the settings that Casebook needs',
     async () => {
-      const { stdout } = await run(process.execPath, [DOCTOR, 'doctor'], {
-        env: { PATH: process.env.PATH, ...environment },
-      }).catch((failed: { stdout: string }) => failed);
-      expect(stdout).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
+      const { output } = await runProgram('doctor', environment);
+      expect(output).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
     },
   );
 

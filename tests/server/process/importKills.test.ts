@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { adminCalls, createDataDirectory, startCasebook, verify } from '../../support/casebookProcess';
+import {
+  adminCalls,
+  createDataDirectory,
+  ALL_RIGHT,
+  startCasebook,
+  verify,
+} from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';
 
@@ -85,9 +91,7 @@ describe('kill -9 during an import', () => {
       const companies = await call<{ totalElements: number }>('GET', '/api/case/search-company-page?size=1');
       expect(companies.totalElements).toBe(97);
       await casebook.end('SIGTERM');
-      expect(await verify(environment)).toBe(
-        'All figures, proceedings and search entries are right, and as the history has them.\n',
-      );
+      expect(await verify(environment)).toBe(ALL_RIGHT);
     },
   );
 });

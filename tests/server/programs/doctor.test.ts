@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -10,7 +10,7 @@ import { nodeFinding, certificateFinding, settingFindings } from '../../../serve
 import { TRIED_POSTGRESQL, versionFindings } from '../../../server/programs/doctor/database';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { certificates } from '../../support/certificates';
-import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createDataDirectory, runProgram, startCasebook } from '../../support/casebookProcess';
 import { createTestDatabase } from '../../support/database';
 import { createRegister } from '../identity/registers';
 
@@ -32,20 +32,11 @@ afterAll(() => {
 });
 
 /** Runs the doctor. @returns what `npm run doctor` prints, a line for each finding: `good    Node.js: …`. */
-const doctor = (environment: Record<string, string>) =>
-  new Promise<{ code: number; lines: string[] }>((resolve) => {
-    const program = join(ROOT, 'dist', 'server', 'doctor.js');
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: data.path,
-      BACKUP_DIR: backups,
-      PORT: '0',
-      ...environment,
-    };
-    execFile(process.execPath, [program, 'doctor'], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split('\n') }),
-    );
-  });
+async function doctor(environment: Record<string, string>) {
+  const settings = { DATA_DIR: data.path, BACKUP_DIR: backups, PORT: '0', ...environment };
+  const { code, output } = await runProgram('doctor', settings);
+  return { code, lines: output.trim().split('\n') };
+}
 
 it('the doctor examines a machine without a register, and creates nothing', async () => {
   const { code, lines } = await doctor({});

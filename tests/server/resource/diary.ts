@@ -18,7 +18,7 @@ import {
 import { regularResource, type RegularResource } from '../../../server/platform/resource/resource';
 import { regularRoutes } from '../../../server/platform/resource/routes';
 import { createTestDatabase } from '../../support/database';
-import { addUser } from '../../support/signInAs';
+import { addUser, idOf } from '../../support/signInAs';
 import { z } from 'zod';
 
 /** The fields of a register made for tests of regular resources: court days, some visible only to `chief`. */
@@ -70,11 +70,7 @@ export async function diaryApp(change: Partial<RegularResource> = {}) {
   const users: Record<string, SignedInUser> = {};
   for (const userName of ['chief', 'clerk']) {
     await addUser(db, { userName });
-    const { id } = await db
-      .selectFrom('appUser')
-      .select('id')
-      .where('userName', '=', userName)
-      .executeTakeFirstOrThrow();
+    const id = await idOf(db, userName);
     users[userName] = { userId: id, userName, fullName: userName, roles: [], sessionId: 'x' };
   }
   const app: FastifyInstance = Fastify();

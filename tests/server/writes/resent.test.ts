@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { forgetOldKeys } from '../../../server/platform/writes/idempotency';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
-import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, changeAccess, idOf, signInAs, type TestApp } from '../../support/signInAs';
 import { trySecret } from '../accounts/signIn/calls';
 import { addRecord } from '../accounts/users';
 
@@ -197,11 +197,7 @@ it('an idempotency key is stored without the request’s password, and refused w
 
 it('an idempotency key answers nothing any more once its user has other roles', async () => {
   const userName = await addUser(test.db, { userName: 'chief', roles: ['ROLE_ADMIN'] });
-  const { id } = (await test.db
-    .selectFrom('appUser')
-    .select('id')
-    .where('userName', '=', userName)
-    .executeTakeFirst())!;
+  const id = await idOf(test.db, userName);
   const become = async (role: 'ROLE_ADMIN' | 'ROLE_CUSTOMS') => {
     await changeAccess(test.db, id, { roles: [role] });
     return signInAs(test.db, userName, test.clock.now());

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -22,7 +21,13 @@ import { newestSeal, sealHistory } from '../../../server/features/history/seals'
 import { createLog } from '../../../server/platform/log';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { createTestDatabase } from '../../support/database';
-import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import {
+  bearerOf,
+  runProgram,
+  ALL_RIGHT,
+  startCasebook,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
 import { createRegister, fileNumbers, idIn, type Register } from '../identity/registers';
 
 const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
@@ -43,18 +48,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true });
 });
 
-/** Runs a built program as npm does. */
-const run = (program: string, environment: Record<string, string>, ...given: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const file = join(DIST, `${program}.js`);
-    const env = { PATH: process.env.PATH, ...environment };
-    execFile(process.execPath, [file, program, ...given], { env, cwd: base }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
-
 const backedUp = async (...given: string[]) => {
-  const { code, output } = await run('backUp', register.environment, ...given);
+  const { code, output } = await runProgram('backUp', register.environment, ...given);
   expect(output).toMatch(/\n\d+ rows, \d+ bytes, read back and right\.\n/);
   expect(code).toBe(0);
   return output.split('\n')[0]!;
@@ -87,7 +82,7 @@ it('the backup program and the server’s log of a backup name the newest seal o
     })
     .not.toBeNull();
   const { hash } = (await newestSeal(db))!;
-  const byHand = await run('backUp', environment);
+  const byHand = await runProgram('backUp', environment);
   expect(byHand.output.split('\n').slice(2)).toEqual([`The newest seal of its history is ${hash}.`, '']);
 
   const logged: string[] = [];
@@ -118,7 +113,7 @@ it('the restore program refuses a damaged file or an unexpected register before 
   const state = `${other.DATA_DIR}-state`;
   mkdirSync(state);
   writeFileSync(join(state, 'register.json'), JSON.stringify(expected));
-  const stranger = await run('restore', other, file);
+  const stranger = await runProgram('restore', other, file);
   expect(stranger.output).toContain(
     `The backup is of another register than the one expected here: of ${register.id} (since `,
   );
@@ -128,7 +123,7 @@ it('the restore program refuses a damaged file or an unexpected register before 
   rmSync(state, { recursive: true });
 
   truncateSync(file, 5000);
-  const damaged = await run('restore', other, file);
+  const damaged = await runProgram('restore', other, file);
   expect(damaged.output).toContain('The file is damaged');
   expect(damaged.code).toBe(1);
   expect(readdirSync(base)).not.toContain('other');
@@ -137,7 +132,7 @@ it('the restore program refuses a damaged file or an unexpected register before 
 
 it('the restore program restores a register on another machine, where it keeps its identity', async () => {
   const file = await backedUp('--to', backups);
-  const { code, output } = await run('restore', other, file);
+  const { code, output } = await runProgram('restore', other, file);
   expect(output).toMatch(
     /^Reading the backup …\nLoading …\nBuilding the indexes …\nComparing …\n\d+ rows of \S+ are restored, into .+\. Everybody signs in anew\.\n$/,
   );
@@ -155,9 +150,7 @@ it('the restore program restores a register on another machine, where it keeps i
   } finally {
     await restored.end('SIGTERM');
   }
-  expect((await run('verify', other)).output).toBe(
-    'All figures, proceedings and search entries are right, and as the history has them.\n',
-  );
+  expect((await runProgram('verify', other)).output).toBe(ALL_RIGHT);
 });
 
 it('the verify program finishes beside a running server however long its checks take', async () => {
@@ -165,7 +158,7 @@ it('the verify program finishes beside a running server however long its checks 
   try {
     const verified = db.transaction().execute(async (trx) => {
       await sql`lock table case_filing_tally, proceeding in access exclusive mode`.execute(trx);
-      const running = run('verify', register.environment);
+      const running = runProgram('verify', register.environment);
       const waiting = async () => {
         const { rows } = await sql<{ count: number }>`
           select count(*) from pg_locks where not granted and relation = 'proceeding'::regclass
@@ -178,7 +171,7 @@ it('the verify program finishes beside a running server however long its checks 
     });
     expect(await (await verified).running).toEqual({
       code: 0,
-      output: 'All figures, proceedings and search entries are right, and as the history has them.\n',
+      output: ALL_RIGHT,
     });
   } finally {
     await db.destroy();
@@ -187,31 +180,49 @@ it('the verify program finishes beside a running server however long its checks 
 
 it('the restore program refuses to overwrite a register, running or not', async () => {
   const [file] = readdirSync(backups).map((name) => join(backups, name));
-  const stopped = await run('restore', other, file!);
+  const stopped = await runProgram('restore', other, file!);
   expect(stopped.output).toContain('A backup is restored into an empty database only.');
   expect(stopped.code).toBe(1);
-  const running = await run('restore', register.environment, file!);
+  const running = await runProgram('restore', register.environment, file!);
   expect(running.output).toContain('Another PostgreSQL is already running on the data');
   expect(running.code).toBe(1);
   expect(await fileNumbers(casebook.origin, register.password)).toEqual(['ours']);
 });
 
 it('the backup and restore programs exit with 2 if an argument is missing or names no usable file', async () => {
-  expect(await run('restore', other)).toEqual({
+  expect(await runProgram('restore', other)).toEqual({
     code: 2,
     output: 'Say which backup: npm run restore -- FILE\n',
   });
-  expect(await run('restore', other, join(base, 'none'))).toMatchObject({ code: 2 });
+  expect(await runProgram('restore', other, join(base, 'none'))).toMatchObject({ code: 2 });
   const aFile = join(base, 'a file');
   writeFileSync(aFile, '');
-  expect(await run('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
+  expect(await runProgram('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
 });
 
 it.each(['backUp', 'verify', 'letIn'])('the program %s never creates a register', async (program) => {
   const nothing = join(base, 'nothing');
-  expect(await run(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual({
-    code: 2,
-    output: `There is no register in ${nothing}, or this account may not read it. Use the settings and the account of Casebook itself.\n`,
-  });
+  expect(await runProgram(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual(
+    {
+      code: 2,
+      output: `There is no register in ${nothing}, or this account may not read it. Use the settings and the account of Casebook itself.\n`,
+    },
+  );
   expect(existsSync(nothing)).toBe(false);
+});
+
+const letIn = (...name: string[]) => runProgram('letIn', register.environment, ...name);
+
+it('the program letIn prints a one-time code for an account while the server is running', async () => {
+  const { code, output } = await letIn(' ADMIN ');
+  expect(output).toMatch(/^The password of admin is cleared/);
+  expect(code).toBe(0);
+  const secret = /OTP: (\d{12})\n/.exec(output)![1]!;
+  await bearerOf(casebook.origin, 'admin', secret);
+  await expect(bearerOf(casebook.origin, 'admin', secret)).rejects.toThrow('Bad credentials');
+});
+
+it('the program letIn reports an unknown or missing user name', async () => {
+  expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
+  expect(await letIn()).toEqual({ code: 2, output: 'Say whom to let in: npm run let-in -- NAME\n' });
 });
