@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../server/programs/openapiDocument';
-import { HOSTILE_JSON } from '../support/hostileJson';
+import { HOSTILE_JSON } from '../support/hostileRequests';
 import { buildTestApp, type TestApp } from '../support/signInAs';
 import { hasStandIn } from '../support/standIns';
 

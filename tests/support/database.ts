@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, expect, vi } from 'vitest';
 import { connect } from '../../server/platform/database/connect';
 import type { EmbeddedPostgres } from '@casebook/embedded-postgres';
 import type { Database } from '../../server/platform/database/schema';
+import { inTransaction } from '../../server/platform/database/transaction';
 
 export interface TestDatabase {
   connection: EmbeddedPostgres['connection'];
@@ -41,7 +42,7 @@ export async function createTestDatabase(
  * Runs statements on the server itself, such as those about its databases. Unlike a request, it waits for a
  * connection as long as it takes, because copying databases keeps the server's disk busy.
  */
-export async function onTestServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
+async function onTestServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
   const pool = new pg.Pool({ ...inject('testDatabaseServer'), max: 1 });
   const admin = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -68,4 +69,61 @@ function addressOf({ host, port, user, database, password }: EmbeddedPostgres['c
   const query = new URLSearchParams({ host, port: String(port) });
   const account = password ? `${user}:${password}` : user;
   return `postgresql://${account}@/${database}?${query}`;
+}
+
+export interface EmptyDatabase {
+  connection: { host: string; port: number; user: string; database: string };
+  drop(): Promise<void>;
+}
+
+/** A database with nothing in it, owned by an account without further rights. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const name = randomName();
+  await execute(`create role ${name} login`, `create database ${name} template template0 owner ${name}`);
+  return {
+    connection: { ...inject('testDatabaseServer'), user: name, database: name },
+    drop: () => execute(`drop database ${name} with (force)`, `drop role ${name}`),
+  };
+}
+
+/** A copy of an empty database, owned by the same account; nobody may be connected to the original. */
+export async function copyDatabase({ connection }: EmptyDatabase): Promise<EmptyDatabase> {
+  const name = randomName();
+  await execute(`create database ${name} template ${connection.database} owner ${connection.user}`);
+  return {
+    connection: { ...connection, database: name },
+    drop: () => execute(`drop database ${name} with (force)`),
+  };
+}
+
+const randomName = () => `empty_${randomBytes(6).toString('hex')}`;
+
+const execute = (...statements: string[]) =>
+  onTestServer(async (admin) => {
+    for (const statement of statements) await sql.raw(statement).execute(admin);
+  });
+
+/**
+ * Sends a request while a statement is carried out but not committed; it is committed once the request waits for a
+ * lock or is answered. Expects the answer to be 200.
+ */
+export async function whileUncommitted(
+  db: Kysely<Database>,
+  statement: string,
+  send: () => Promise<{ statusCode: number; body: string }>,
+): Promise<void> {
+  let isAnswered = false;
+  const { answer } = await inTransaction(db, null, async (trx) => {
+    await sql.raw(statement).execute(trx);
+    const sent = send().finally(() => (isAnswered = true));
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db);
+      expect(isAnswered || rows.length > 0).toBe(true);
+    });
+    return { answer: sent };
+  });
+  const { statusCode, body } = await answer;
+  expect([statusCode, body]).toEqual([200, body]);
 }

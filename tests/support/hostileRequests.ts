@@ -118,3 +118,27 @@ function connectTo(origin: string): Socket {
 }
 
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** What a hostile client writes in JSON where a text, a number, a day or a record is expected. */
+export const HOSTILE_JSON: readonly unknown[] = [
+  '',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  '0001-01-01',
+  '9999-12-31',
+  '10000-01-01',
+  '9'.repeat(400),
+  -1,
+  0,
+  1.5,
+  3_000_000_000,
+  9_007_199_254_740_991,
+  1e19,
+  true,
+  null,
+  [],
+  [[]],
+  [null],
+  {},
+];

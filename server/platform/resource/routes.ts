@@ -24,32 +24,25 @@ export function regularRoutes(app: App, db: Kysely<Database>, resource: RegularR
   readRoutes(app, db, resource);
 
   if (allows('create')) {
-    const add = route('create', 'add one', written);
-    app.post(
-      collection,
-      { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
-      (request) => createRecord(db, resource, request.body.values, request.user, writeOf(request)),
+    const body = recordBody(fields, 'create');
+    app.post(collection, route('create', 'add one', written, { body }), (request) =>
+      createRecord(db, resource, request.body.values, request.user, writeOf(request)),
     );
   }
 
   if (allows('edit')) {
-    const replace = route('edit', 'replace one', written);
-    app.put(
-      `${collection}/:id`,
-      { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
-      (request) => {
-        const { values, version } = request.body;
-        const edit = { version, ...writeOf(request) };
-        return saveRecord(db, resource, request.params.id, values, request.user, edit);
-      },
-    );
+    const checks = { params: idParams, body: recordBody(fields, 'edit') };
+    app.put(`${collection}/:id`, route('edit', 'replace one', written, checks), (request) => {
+      const { values, version } = request.body;
+      const edit = { version, ...writeOf(request) };
+      return saveRecord(db, resource, request.params.id, values, request.user, edit);
+    });
   }
 
   if (allows('delete')) {
-    const remove = route('delete', 'delete one', idAnswer);
     app.delete(
       `${collection}/:id`,
-      { ...remove, schema: { ...remove.schema, params: idParams } },
+      route('delete', 'delete one', idAnswer, { params: idParams }),
       (request) => removeRecord(db, resource, request.params.id, request.user, writeOf(request)),
     );
   }
@@ -63,21 +56,22 @@ const withMore = (
   properties: { ...record.properties, ...more?.schema },
 });
 
+/** Options of a route; `checks` are the checkers of its path, query and body. */
 const routeOf =
-  (resource: RegularResource) =>
-  (action: string, what: string, answer: object = regularAnswer(resource)) => ({
-    config: { access: { resource: resource.name, action } },
-    schema: { summary: `${resource.title}: ${what}`, tags: ['regular'], response: { 200: answer } },
+  ({ name, title }: RegularResource) =>
+  <Checks extends object>(action: string, what: string, answer: object, checks: Checks) => ({
+    config: { access: { resource: name, action } },
+    schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer }, ...checks },
   });
 
 /** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
 export function readRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {
   const collection = `/api/casebook/${resource.name}`;
   listRoute(app, db, resource, { url: collection });
-  const one = routeOf(resource)('read', 'one', withMore(regularAnswer(resource), resource.details));
+  const answer = withMore(regularAnswer(resource), resource.details);
   app.get(
     `${collection}/:id`,
-    { ...one, schema: { ...one.schema, params: idParams } },
+    routeOf(resource)('read', 'one', answer, { params: idParams }),
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
@@ -96,12 +90,14 @@ export function listRoute(
   resource: RegularResource,
   { url, within }: { url: string; within?: { filter: string; parent: RegularResource } },
 ): void {
-  const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
   // a list that is not within a record has no id in its path
   const params = (within ? { params: idParams } : {}) as { params: typeof idParams };
   app.get(
     url,
-    { ...list, schema: { ...list.schema, ...params, querystring: listQuery(resource) } },
+    routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)), {
+      ...params,
+      querystring: listQuery(resource),
+    }),
     async (request, reply) => {
       const { user } = request;
       const query = within

@@ -13,8 +13,7 @@ import { connect } from '../../../server/platform/database/connect';
 import type { Database } from '../../../server/platform/database/schema';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { differencesOf } from '../../../server/programs/verification';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { createEmptyDatabase } from '../../support/emptyDatabase';
+import { createTestDatabase, type TestDatabase, createEmptyDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'backUp.js');

@@ -23,8 +23,12 @@ import { checkSchema, restore } from '../../../server/features/backup/restore';
 import { backUp, type Backup } from '../../../server/features/backup/write';
 import { connect } from '../../../server/platform/database/connect';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  createEmptyDatabase,
+  type EmptyDatabase,
+} from '../../support/database';
 import { isLong } from '../../support/long';
 
 const PASSPHRASE = 'তিন নদীর মোহনায় দেখা হবে';

@@ -13,7 +13,7 @@ import { newestMigration } from '../../../server/platform/database/migrations';
 import type { Database } from '../../../server/platform/database/schema';
 import { differencesOf } from '../../../server/programs/verification';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import { createEmptyDatabase, type EmptyDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 import { idIn } from '../identity/registers';
 

@@ -12,8 +12,12 @@ import type { Database } from '../../../server/platform/database/schema';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import {
+  createEmptyDatabase,
+  type EmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../support/database';
 import { sampleRegister } from '../seed/support/sampleRegister';
 
 /** The sample register with unusual texts, its backup, and the database into which that was restored. */

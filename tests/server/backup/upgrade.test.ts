@@ -15,7 +15,7 @@ import { newestMigration } from '../../../server/platform/database/migrations';
 import type { Database } from '../../../server/platform/database/schema';
 import { createLog } from '../../../server/platform/log';
 import { differencesOf } from '../../../server/programs/verification';
-import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/database';
 
 /** A register as Casebook 1.0.0 left it, and the copy of it that each test gets. */
 let original: EmptyDatabase;

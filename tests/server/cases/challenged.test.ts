@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { whileUncommitted } from '../../support/uncommitted';
+import { whileUncommitted } from '../../support/database';
 import { callsOn, startCalls, type Calls, type Headers, type Proceeding } from './calls';
 
 let parts: Calls;

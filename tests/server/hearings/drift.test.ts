@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { driftOfHearings } from '../../../server/features/hearings/check';
 import { addWorkPlace } from '../../support/register';
-import { whileUncommitted } from '../../support/uncommitted';
+import { whileUncommitted } from '../../support/database';
 import { dayFromToday, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { whileUncommitted } from '../../support/uncommitted';
+import { whileUncommitted } from '../../support/database';
 import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
 
 let calls: Hearings;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser, changeAccess, signInAs } from '../../support/signInAs';
-import { whileUncommitted } from '../../support/uncommitted';
+import { whileUncommitted } from '../../support/database';
 import type { Headers } from '../cases/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 

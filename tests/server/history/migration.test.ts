@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connect } from '../../../server/platform/database/connect';
 import { lockSchema, migrate, migrateToLatest } from '../../../server/platform/database/migrate';
 import { tamperingOf } from '../../../server/features/history/check';
-import { createEmptyDatabase } from '../../support/emptyDatabase';
+import { createEmptyDatabase } from '../../support/database';
 
 it('a migration from 1.0.0 keeps an event of each proposal, so that one put in later by SQL is found', async () => {
   const { connection, drop } = await createEmptyDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { addWorkPlace } from '../../support/register';
-import { whileUncommitted } from '../../support/uncommitted';
+import { whileUncommitted } from '../../support/database';
 import { startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;

@@ -3,7 +3,7 @@ import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { isRecord } from '../../../domain/isRecord';
-import { HOSTILE_JSON } from '../../support/hostileJson';
+import { HOSTILE_JSON } from '../../support/hostileRequests';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { methodOf, someWrites } from './allWrites';
