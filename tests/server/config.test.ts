@@ -11,6 +11,7 @@ describe('the settings', () => {
       seed: 'demo',
       oauthClient: { id: 'casebook', secret: 'casebook' },
       trustProxy: false,
+      backupKeep: { daily: 7, weekly: 4, monthly: 12 },
       organisation: 'Custom House, Chattogram',
       organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
     });

@@ -207,5 +207,5 @@ const routes: [methods: string, url: string, who: Who][] = [
 ];
 
 export const table = routes.flatMap(([methods, url, who]) =>
-  methods.split(' ').map((method): [HTTPMethods, string, Who] => [method as HTTPMethods, url, who]),
+  methods.split(' ').map((method): [HTTPMethods, string, Who] => [method, url, who]),
 );

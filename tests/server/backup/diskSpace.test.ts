@@ -127,6 +127,7 @@ it('the retention rules keep all backups of the last 24 hours, and the newest of
   const backups = [
     '2026-11-20T02:00',
     '2026-11-20T16:00',
+    '2026-11-21T02:00',
     '2026-11-21T16:30',
     '2026-11-21T17:00',
     '2026-11-22T02:00',
