@@ -212,7 +212,6 @@ declare module '@mui/material/Autocomplete' {
   }
 }
 
-/** The list of a select, with a hint below it. */
 const ChoicesPaper = ({ hint, children, ...paper }: PaperProps & { hint?: string | false }) => (
   <Paper {...paper}>
     {children}
@@ -231,7 +230,6 @@ const ChoicesPaper = ({ hint, children, ...paper }: PaperProps & { hint?: string
 
 interface Options {
   name: string;
-  /** The search text, if the field holds one. */
   typed: string | null;
   offer: ReturnType<typeof useChoices>;
   onTake: (record: ReferenceRecord) => void;

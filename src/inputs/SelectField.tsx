@@ -11,7 +11,6 @@ export interface SelectOption<V> {
 interface Props<V> {
   source: string;
   options: readonly SelectOption<V>[];
-  /** Offers an empty option with value null. */
   clearable: boolean;
   required?: boolean;
 }

@@ -9,7 +9,6 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A text: one line, or several if the field is long. */
 export const WordsInput = ({ source, field, hint }: Props) => (
   <InputField
     source={source}

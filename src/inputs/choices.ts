@@ -50,7 +50,6 @@ export function useChoices(reference: string, typed: string) {
     isFull: records.length >= OFFERED_AT_ONCE,
     /** The term that `records` match; null until the answer arrives. */
     answered: isAnswered ? term : null,
-    /** The error, if there is no answer. */
     failure: hasMatches || isFetching ? null : error,
     retry: () => void query.refetch(),
     /** The first match of the typed or given text, once the answer arrives. */

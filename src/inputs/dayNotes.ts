@@ -2,7 +2,6 @@ import { createContext } from 'react';
 import type { Day } from '../../domain/dates';
 import type { Month } from '../../domain/months';
 
-/** A note below a day's number in a calendar. */
 export interface DayNote {
   /** A few characters, such as a count. */
   short: string;

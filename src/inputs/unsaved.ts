@@ -24,7 +24,6 @@ export const isAnythingUnsaved = (): boolean => holders.size > 0;
 /** Stops the browser from asking, when a dialog has already asked the person. */
 export const stopAsking = (): void => window.removeEventListener('beforeunload', ask);
 
-/** The forms of a dialog that have unsaved changes. */
 export const UnsavedParts = createContext(new Set<string>());
 
 /** Tells the surrounding dialog whether this form has unsaved changes. */

@@ -98,7 +98,6 @@ export function RangeOnPaper() {
   return !isEmpty && <Typography sx={onPaperAlone}>{translate('lists.printedRange', range)}</Typography>;
 }
 
-/** Announces to screen readers how many rows a search, filter or page change found. */
 export function ResultsAnnouncer() {
   const translate = useTranslate();
   const { isEmpty, range } = useShownRange();

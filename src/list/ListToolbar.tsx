@@ -17,7 +17,6 @@ import { ViewsButton } from './views/ViewsButton';
 interface Props {
   /** Absent where the list has only one order. */
   sorts?: readonly SortOption[];
-  /** The table's columns; the name column cannot be hidden. */
   columns: readonly HideableColumn[];
   /** The filters that follow from facts: a select, or a chip if a link has set them. */
   filters?: ListFilters;

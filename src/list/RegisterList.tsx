@@ -20,17 +20,13 @@ const PAGE_SIZE = 20;
 const PrintList = lazy(() => import('./PrintList').catch(() => ({ default: () => null })));
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'> {
-  /** The label of the link to the form for a new record. */
   add?: string | undefined;
   sort?: SortPayload;
   /** A permanent filter, whatever the URL says. */
   only?: Record<string, string>;
-  /** The allowed sort options. */
   sorts?: readonly string[];
-  /** The allowed values of the filters. */
   filters?: SoundFilters;
   print?: ReactNode;
-  /** The filters and selectors above the table. */
   toolbar: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,6 @@ export function SimilarInList() {
   return <SimilarLine kind={resource} term={term} found={data.map(({ id }) => id as unknown)} />;
 }
 
-/** Shows records similar to a search term, if the server can search for them. */
 export function SimilarLine(props: SimilarProps) {
   if (!useOffers('search')) return null;
   return (

@@ -22,7 +22,6 @@ export function useHitUrl(): (hit: Opened) => string {
 export const searchFilters = ['kind', 'isOpen', 'workPlaceId'] as const;
 export type SearchFilters = Partial<Record<(typeof searchFilters)[number], string | undefined>>;
 
-/** The URL of the page with all hits of a text. */
 export function searchAddress(q: string, filters: SearchFilters = {}): string {
   const set = searchFilters.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return `/search?${new URLSearchParams([['q', q], ...set])}`;

@@ -6,7 +6,6 @@ export type Density = (typeof densities)[number];
 /** Where react-admin stores a table's hidden columns; keys under `preferences.` outlive logout. */
 export const hiddenColumnsKey = (resource: string | undefined): string => `preferences.${resource}.columns`;
 
-/** The column that says who changed a record last. */
 export const LAST_CHANGE = 'lastChange';
 
 /** The columns that are hidden by default, because they are not in the contract. */
@@ -21,7 +20,6 @@ export function useHiddenColumns() {
   return useStore<string[]>(hiddenColumnsKey(resource), hiddenAtFirst(resource));
 }
 
-/** Row density of all lists, compact by default, and its setter. */
 export const useDensity = () => useStore<Density>('preferences.density', 'compact');
 
 const ONLY_LAST_CHANGE = [LAST_CHANGE];

@@ -13,7 +13,6 @@ export interface DialogLink {
   label: string;
 }
 
-/** A failure and its reason, with links to the records concerned. */
 export interface Failure extends Pair {
   links?: DialogLink[];
   /** Advice, for example when the outcome of a write is unknown. */

@@ -7,7 +7,6 @@ import { useTranslate } from 'react-admin';
 
 interface Props extends Omit<DialogProps, 'open' | 'onClose' | 'fullScreen' | 'fullWidth'> {
   onClose: () => void;
-  /** The width below which the dialog fills the screen. */
   fullBelow?: 'sm' | 'md';
 }
 

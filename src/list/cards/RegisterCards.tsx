@@ -80,7 +80,6 @@ interface CardProps extends Pick<ReturnType<typeof cardFacts>, 'name' | 'status'
   children: ReactNode;
 }
 
-/** A record's name, its number in the list, its status and some facts. */
 function RegisterCard({ name, status, facts, number, numberHeading, children }: CardProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -135,7 +134,6 @@ function Status({ column }: { column: CardProps['status'] }) {
   );
 }
 
-/** Opens a card's menu; labelled with the record's name. */
 function CardButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: (button: HTMLElement) => void }) {
   const translate = useTranslate();
   const id = useRecordContext()?.id ?? '';

@@ -51,11 +51,9 @@ export interface CardFact {
   column: TableColumn<never>;
   /** Whether the label is visible; screen readers always read it. */
   labelled: boolean;
-  /** Whether the fact takes a line of its own. */
   ownLine: boolean;
 }
 
-/** Selects and places the table columns that a card shows. */
 export function cardFacts(resource: string, columns: readonly TableColumn<never>[]) {
   const name = columns[nameColumn(columns)]!;
   const status = columns.find(({ source }) => statuses.has(source));

@@ -20,7 +20,6 @@ interface Props {
   source: string;
   label: string;
   placeholder?: string;
-  /** The dialog in which a single hit opens. */
   opens: OpenedIn;
 }
 
@@ -124,7 +123,6 @@ const ClearButton = ({ hidden, label, onClick }: { hidden: boolean; label: strin
   </InputAdornment>
 );
 
-/** The dialog in which a list opens its records. */
 type OpenedIn = 'details' | 'edit';
 
 interface OnlyHitProps {

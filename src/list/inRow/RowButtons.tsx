@@ -12,7 +12,6 @@ import { RowLink } from '../rowActions/RowActions';
 import type { StoredRecord } from '../../dataProvider/records';
 import { inRowButtonId, useRowEdit } from './rowEdit';
 
-/** A row's edit button, or save and cancel while it is edited. */
 export function RowButtons({ rowName }: { rowName: string }) {
   const record = useRecordContext<StoredRecord>();
   const { form, saving, start, save, cancel } = useRowEdit();

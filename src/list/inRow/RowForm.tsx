@@ -189,7 +189,6 @@ interface Refusal {
   onOverwrite?: () => void;
 }
 
-/** Says below a row why it was not saved. */
 function RowRefusal(props: Refusal & { columns: number }) {
   const { text, field, advice, onLoad, onOverwrite, columns } = props;
   const translate = useTranslate();
@@ -219,7 +218,6 @@ function RowRefusal(props: Refusal & { columns: number }) {
   );
 }
 
-/** A row below the edited one. */
 export const BelowRow = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <TableRow>
     <TableCell colSpan={columns} sx={{ py: 0.5 }}>

@@ -5,7 +5,6 @@ import { useUnsaved } from '../../inputs/unsaved';
 
 const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
 
-/** Tells the table whether a row has unsaved changes. */
 export function useUnsavedRow(id: number, unsaved: boolean) {
   const report = useContext(ReportUnsaved);
   useEffect(() => {
@@ -14,7 +13,6 @@ export function useUnsavedRow(id: number, unsaved: boolean) {
   }, [report, id, unsaved]);
 }
 
-/** Asks before a page with unsaved rows is left. */
 export function UnsavedRows({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(NONE);
   const report = useCallback((id: number, isUnsaved: boolean) => {

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 
 /** A row's state: displayed, or edited with a form of its own. */
 export interface RowEdit {
-  /** The row's form while it is edited. */
   form?: UseFormReturn;
   saving: boolean;
   start: () => void;
@@ -25,12 +24,10 @@ export const RowEditProvider = RowEditContext.Provider;
 
 export const useRowEdit = () => useContext(RowEditContext);
 
-/** The fields that can be edited in a list's rows. */
 export interface EditableRow {
   fields: Fields;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
-  /** The record's name in that toast. */
   nameOf: (record: StoredRecord) => string;
   /** Warnings in rows of their own below the edited one, across this many columns. */
   Warnings?: ComponentType<{ columns: number }>;
@@ -44,12 +41,10 @@ const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '', n
 
 export const EditableRowProvider = EditableRowContext.Provider;
 
-/** The editable fields of the rows around this cell. */
 export const useEditableRow = () => useContext(EditableRowContext);
 
 export const inRowButtonId = (id: number | string): string => `row-edit-in-row-${id}`;
 
-/** A cell that shows its value, or its input while the row is edited. */
 export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode }) {
   return useRowEdit().form ? <Box sx={inputs}>{edit}</Box> : children;
 }

@@ -11,11 +11,8 @@ export interface ConfirmedRowActionProps {
   question: string;
   /** The toast after the action: a title with its text, or a text; catalogue keys. */
   done: Pair | string;
-  /** Whether the action cannot be undone. */
   final?: boolean;
-  /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string];
-  /** Asks and performs the change, with `RowChange`. */
   change: ComponentType<AskedChange>;
 }
 

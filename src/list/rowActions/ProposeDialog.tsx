@@ -18,7 +18,6 @@ interface Props {
   onDeclined: () => void;
 }
 
-/** Offers to propose a change that needs another administrator. */
 export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -87,7 +87,6 @@ function useRowAction({ action, rowName }: Props) {
   };
 }
 
-/** Class of a row's links and buttons. */
 export const ROW_ACTION = 'row-action';
 
 /** Paths of Material icons: as components they take longer to render than the rest of their row. */

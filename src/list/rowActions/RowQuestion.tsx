@@ -12,9 +12,7 @@ interface Props {
   title?: string;
   question: string;
   subject?: string;
-  /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string] | undefined;
-  /** Whether the action cannot be undone. */
   final: boolean;
   busy: boolean;
   children?: ReactNode;

@@ -10,7 +10,6 @@ interface Props extends Pick<ConfirmedRowActionProps, 'rowName' | 'question' | '
   states: { on: string; off: string };
 }
 
-/** Enables or disables its row's record after a confirmation. */
 export const StatusButton = ({ isOn, states: { on, off }, ...props }: Props) => (
   <ConfirmedRowAction
     {...props}

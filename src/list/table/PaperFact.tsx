@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-/** A filter's or selector's value as text, for print. */
 export function PaperFact({ name, value }: { name: string; value: string | undefined }) {
   const translate = useTranslate();
   if (!value) return null;
@@ -12,7 +11,6 @@ export function PaperFact({ name, value }: { name: string; value: string | undef
   );
 }
 
-/** Style of a line that appears only in print. */
 export const onPaperAlone = {
   display: 'none',
   displayPrint: 'block',

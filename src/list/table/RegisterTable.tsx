@@ -25,11 +25,9 @@ interface Props<R> {
   rowActions: readonly ActionColumn[];
   rowNumbers?: RowNumbers;
   numberHeading?: string;
-  /** Another table body, for rows that do more than display records. */
   body?: ComponentType;
 }
 
-/** A list's records as a table, or as cards on a narrow screen. */
 export function RegisterTable<R extends { id: number }>({ numberHeading = ROW_NUMBER, ...props }: Props<R>) {
   if (!useNarrow()) return <Table numberHeading={numberHeading} {...props} />;
   return (

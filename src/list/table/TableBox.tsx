@@ -128,7 +128,6 @@ const hintedBy = (target: EventTarget): HTMLElement | null =>
 const isTooltip = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role=tooltip]') !== null;
 
-/** A popover with the whole of a clamped text. */
 function WholeText({ element, onClose }: { element: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

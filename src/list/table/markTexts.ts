@@ -51,7 +51,6 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
 const isInButton = ({ target }: MutationRecord): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** The clamped text that contains `target`, if any. */
 export const cutTextOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`.${CLAMPED}[role=button]`) : null;
 

@@ -94,7 +94,6 @@ const ROW_CELL = 'tbody > tr > :is(td, th)';
 
 const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
 
-/** A file or case number, which wraps only between its parts. */
 const numberLinkStyle = {
   maxWidth: '14rem',
   whiteSpace: 'nowrap',

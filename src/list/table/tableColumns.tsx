@@ -10,7 +10,6 @@ export interface TableColumn<R> extends ListColumn {
   sortable: boolean;
   /** Marks the column with the row's name, if it is not the first. */
   isName?: boolean;
-  /** Whether the values are numbers, which are aligned right. */
   numeric?: boolean;
   /** The column's minimum width, which keeps it from wrapping at every word. */
   width?: string;
@@ -45,7 +44,6 @@ export function fieldColumn(
   };
 }
 
-/** Class of the column with the row's name. */
 export const ROW_NAME = 'row-name';
 
 /** Index of the column with the row's name: the first, unless another is marked `isName`. */
@@ -55,7 +53,6 @@ export const nameColumn = (columns: readonly { isName?: boolean }[]): number =>
     columns.findIndex(({ isName }) => isName),
   );
 
-/** The props of a table's columns without the hidden ones. */
 export function useShownColumns(children: ReactNode): DataTableColumnProps[] {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);

@@ -17,7 +17,6 @@ const rowsIn = (box: ParentNode): Row[] => {
   return [...box.querySelectorAll<Row>('tbody > tr')].filter((row) => !edited.has(row) && entryOf(row));
 };
 
-/** Focuses the first row of the list, or its first card. */
 export function focusFirstRow(): void {
   const [first] = rowsIn(document);
   (entryOf(first) ?? document.querySelector<HTMLElement>(`main ${NUMBER_LINK}`))?.focus();

@@ -49,7 +49,6 @@ function ViewDialog({ title, onSave, onClose, children }: Props) {
 /** The longest name that the menu shows whole. */
 const LONGEST_NAME = 60;
 
-/** Saves the list's present state as a view under a name. */
 export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -87,7 +86,6 @@ export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Renames and deletes views; changes take effect on save. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { views, setViews } = useViews();

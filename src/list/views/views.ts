@@ -4,7 +4,6 @@ import { useDensity, useHiddenColumns, type Density } from '../listSettings';
 
 export interface View {
   name: string;
-  /** Search, filters and sort, as a query string. */
   search: string;
   hidden: string[];
   density: Density;
@@ -24,7 +23,6 @@ export function useViews() {
     setDensity(view.density);
     void navigate({ search });
   };
-  /** Replaces a view of the same name. */
   const save = (name: string) =>
     setViews([...views.filter((other) => other.name !== name), { name, ...present }]);
   return { views, setViews, save, show, shown: views.find((view) => isSame(view, present)) };
