@@ -195,10 +195,6 @@ describe('the field of a column', () => {
     expect(guess(['Memo', '', ''], [...cells, cells[0]!])).toEqual({ 1: 'status?', 2: 'workPlaceId?' });
   });
 
-  it('of two columns that fit the same field, only the better one gets it', () => {
-    expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
-  });
-
   it('a column with an unrelated heading gets no field', () => {
     expect(guess(['Weather', 'ক্রমিক নং', 'Dhaka'])).toEqual({});
   });
@@ -245,14 +241,6 @@ describe('the headings of a sheet', () => {
       'Bill of Entry – Date',
       'Disputed Revenue',
     ]);
-  });
-
-  it('the headings of an exported sheet are its first row', () => {
-    const rows: Cell[][] = [
-      ['S/N', 'File Number', 'Section/Branch', 'BIN', 'Disputed Revenue'],
-      [1, 'S-1', 'AIR', '001234567-0101', 5000],
-    ];
-    expect(guessHeadings(rows, none, known)).toEqual({ first: 0, last: 0 });
   });
 
   it('the headings of a sheet are found even if none of their words is known', () => {
