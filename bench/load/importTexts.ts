@@ -1,11 +1,10 @@
 import { text } from '../../domain/fields';
-import { readAmount } from '../../domain/import/amounts';
+import { readAmount, statedUnit } from '../../domain/import/amounts';
 import { readBijoy } from '../../domain/import/bijoy';
-import { dayOrder, readDay } from '../../domain/import/days';
+import { dayOrder, readDay, readTime } from '../../domain/import/days';
 import { readIdentifier } from '../../domain/import/identifiers';
 import { splitParty } from '../../domain/import/parties';
 import { isNoNumber, isNothing } from '../../domain/import/read';
-import { readTime } from '../../domain/import/times';
 import { hasYear, isYearHeading, readYear } from '../../domain/import/years';
 import { choiceMeant, yesNoMeant } from '../../domain/import/words';
 import { readCell } from '../../domain/kinds/readCell';
@@ -18,7 +17,7 @@ export const importReadings: readonly Reading[] = [
   {
     file: 'domain/import/amounts.ts',
     what: 'an amount of a sheet',
-    read: readAmount,
+    read: (text) => [readAmount(text), statedUnit(text)],
     worst: [
       ['', '1', ''],
       ['', ', 1', ''],
@@ -34,6 +33,7 @@ export const importReadings: readonly Reading[] = [
       '/৳|(?<![a-z])(?:bdt|tk|taka)(?![a-z])\\.?|টাকা|টাঃ/g',
       '/(?<![a-z])only(?![a-z])|মাত্র/g',
       '/\\/[-=]?\\s*$|[।=]\\s*$/',
+      '/\\s+/g',
       '/^(crores?|cr|কোটি)$/',
       '/^(lakhs?|lacs?|লক্ষ|লাখ)$/',
       '/^(thousand|হাজার)$/',
@@ -199,7 +199,7 @@ export const importReadings: readonly Reading[] = [
     ],
   },
   {
-    file: 'domain/import/times.ts',
+    file: 'domain/import/days.ts',
     what: 'a time of a sheet',
     read: readTime,
     worst: [

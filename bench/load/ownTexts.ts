@@ -8,7 +8,6 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',
   'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
   'domain/import/headings.ts': 'the sheet of the person whose browser reads it',
-  'domain/import/units.ts': 'the sheet of the person whose browser reads it',
   'domain/import/oldNames.ts': 'its own table',
   'domain/kinds/looksLike.ts': 'the sheet of the person whose browser reads it',
   'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',

@@ -4,7 +4,7 @@ import { readBijoy } from './bijoy';
 import { fieldsByContent } from './guessByContent';
 import { isRowNumber } from './headings';
 import { oldNames } from './oldNames';
-import { withoutUnit } from './units';
+import { withoutUnit } from './amounts';
 import { wordKey } from './words';
 
 /** A field of a register with its labels in the forms and the lists, in both languages. */

@@ -2,8 +2,8 @@ import { toAsciiDigits } from '../digits';
 import type { Cell } from '../imports';
 import { readBijoy } from './bijoy';
 import { readDay } from './days';
-import type { MergedCells } from './mergedCells';
 import { wordKey } from './words';
+import { readAmount } from './amounts';
 
 /** The rows with the headings of a table, counted from 0; `first` equals `last` if they fill one row. */
 export interface HeadingRows {
@@ -150,3 +150,41 @@ export const isRowNumber = (heading: string): boolean =>
   /^(sn|sno|slno|serial|serialno|serialnumber|sl|no|ক্র|ক্রনং|ক্রমিক|ক্রমিকনং|ক্রমিকনম্বর|ক্রমিকসংখ্যা|নং)$/u.test(
     wordKey(readBijoy(heading)),
   );
+
+/** Merged cells: rows and columns are counted from 0, both ends included. */
+export interface MergedCells {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/**
+ * Copies the text of vertically merged cells into each of their rows, since a company written once beside three
+ * filings is the company of all three. An amount stays in the first row only, because it would otherwise be counted
+ * three times. A row without other cells stays empty, since it only makes the merged cell higher.
+ * @param below the row of the headings; merged cells that begin there or above are left alone.
+ */
+export function mergedDown(
+  rows: readonly Cell[][],
+  merges: readonly MergedCells[],
+  below: number,
+): readonly Cell[][] {
+  const given = [...rows];
+  for (const { top, left, bottom } of merges) {
+    const cell = rows[top]?.[left] ?? null;
+    if (top <= below || !isText(cell)) continue;
+    for (let at = top + 1; at <= Math.min(bottom, rows.length - 1); at++) {
+      if (!rows[at]!.some((own) => own !== null && own !== '')) continue;
+      const cells = Array.from(
+        { length: Math.max(given[at]!.length, left + 1) },
+        (_, place) => given[at]![place] ?? null,
+      );
+      cells[left] = cell;
+      given[at] = cells;
+    }
+  }
+  return given;
+}
+
+const isText = (cell: Cell) => typeof cell === 'string' && readAmount(cell).code !== undefined;

@@ -3,10 +3,9 @@ import { toAsciiDigits } from '../digits';
 import { kindName, type KindName } from './index';
 import { readAmount } from '../import/amounts';
 import { readBijoy } from '../import/bijoy';
-import { readDay } from '../import/days';
+import { readDay, readTime } from '../import/days';
 import { amountUnits, type AmountUnit, type Cell, type Reading } from '../imports';
 import { isNothing, refused, type Read } from '../import/read';
-import { readTime } from '../import/times';
 import { choiceLikely, choiceMeant, yesNoMeant } from '../import/words';
 
 /** The errors that a spreadsheet shows in a cell whose formula fails. */

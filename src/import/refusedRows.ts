@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/dates';
 import { readBijoy } from '../../domain/import/bijoy';
 import { readDay } from '../../domain/import/days';
-import { statedUnit } from '../../domain/import/units';
+import { statedUnit } from '../../domain/import/amounts';
 import { importRegister, type ImportRow, type Reading } from '../../domain/imports';
 import type { ImportBatch, ImportCalls } from '../dataProvider/imports';
 import type { Language } from '../i18n/catalogue';

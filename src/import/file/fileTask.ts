@@ -6,12 +6,12 @@ import {
   guessHeadings,
   headingTexts,
   leftOut,
+  mergedDown,
   type HeadingRows,
   type LeftOut,
   wideRows,
 } from '../../../domain/import/headings';
-import { mergedDown } from '../../../domain/import/mergedCells';
-import { statedUnit } from '../../../domain/import/units';
+import { statedUnit } from '../../../domain/import/amounts';
 import { LARGEST_PART, MOST_ROWS, type AmountUnit, type Cell } from '../../../domain/imports';
 import { shortened } from '../errorText';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';

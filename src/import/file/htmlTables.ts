@@ -1,5 +1,5 @@
 import type { Cell } from '../../../domain/imports';
-import type { MergedCells } from '../../../domain/import/mergedCells';
+import type { MergedCells } from '../../../domain/import/headings';
 import type { Sheet } from './sheet';
 
 /** The most cells or rows that one cell may span, so that a hostile page cannot fill the memory. */

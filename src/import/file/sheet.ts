@@ -1,4 +1,4 @@
-import type { MergedCells } from '../../../domain/import/mergedCells';
+import type { MergedCells } from '../../../domain/import/headings';
 import { MOST_ROWS, type Cell } from '../../../domain/imports';
 
 /** A sheet of a file: `rows[0]` is the sheet's row 1; rows may differ in length. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from '../../../domain/import/amounts';
-import { statedUnit } from '../../../domain/import/units';
+import { readAmount, statedUnit } from '../../../domain/import/amounts';
 import type { AmountUnit, Cell } from '../../../domain/imports';
 
 describe('an amount cell', () => {

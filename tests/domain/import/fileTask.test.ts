@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { utils, write, type BookType, type WorkSheet } from 'xlsx';
-import { mergedDown } from '../../../domain/import/mergedCells';
+import { mergedDown } from '../../../domain/import/headings';
 import type { Cell } from '../../../domain/imports';
 import {
   createFileTask,

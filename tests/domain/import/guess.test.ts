@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
-import { guessHeadings, headingTexts, leftOut } from '../../../domain/import/headings';
-import type { MergedCells } from '../../../domain/import/mergedCells';
+import { guessHeadings, headingTexts, leftOut, type MergedCells } from '../../../domain/import/headings';
 import type { Cell } from '../../../domain/imports';
 
 const field = (name: string, ...labels: string[]): NamedField => ({
