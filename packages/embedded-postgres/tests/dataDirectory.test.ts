@@ -2,10 +2,7 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../src';
-import { isRoot, plainUser } from './support/accounts';
-import { answer, started } from './support/connections';
-import { isLong } from './support/long';
-import { temporaryDirectory } from './support/temporaryDirectory';
+import { isRoot, plainUser, answer, started, isLong, temporaryDirectory } from './support/started';
 
 describe('the data directory', () => {
   it.runIf(isRoot)(

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout, type Checkout } from './support/checkout';
-import { answer, query, started } from './support/connections';
+import { answer, query, started, temporaryDirectory } from './support/started';
 import { runProgram, untilGone, type RunningProgram } from './support/runProgram';
-import { temporaryDirectory } from './support/temporaryDirectory';
 
 const killRounds = Number(process.env.KILL_ROUNDS ?? 1);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);

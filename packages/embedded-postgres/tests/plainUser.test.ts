@@ -1,13 +1,9 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRoot, plainUser } from './support/accounts';
-import { createCheckout, type Checkout } from './support/checkout';
-import { answer } from './support/connections';
-import { isLong } from './support/long';
-import { programsCopyName, programsHaveLinks } from './support/programsCopyName';
+import { isRoot, plainUser, answer, isLong, temporaryDirectory } from './support/started';
+import { createCheckout, type Checkout, programsCopyName, programsHaveLinks } from './support/checkout';
 import { runProgram } from './support/runProgram';
-import { temporaryDirectory } from './support/temporaryDirectory';
 
 const checkoutDirectory = temporaryDirectory(afterAll);
 let checkout: Checkout;

@@ -2,13 +2,15 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPlatformPackage } from '../src/programs';
-import { isRoot } from './support/accounts';
-import { createCheckout, type Checkout } from './support/checkout';
-import { answer, query } from './support/connections';
-import { isLong } from './support/long';
-import { nameOfCopy, programsCopyName, programsHaveLinks } from './support/programsCopyName';
+import { isRoot, answer, query, isLong, temporaryDirectory } from './support/started';
+import {
+  createCheckout,
+  type Checkout,
+  nameOfCopy,
+  programsCopyName,
+  programsHaveLinks,
+} from './support/checkout';
 import { runProgram, type RunningProgram } from './support/runProgram';
-import { temporaryDirectory } from './support/temporaryDirectory';
 
 const root = temporaryDirectory(afterAll);
 let checkout: Checkout;

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PassThrough } from 'node:stream';
 import { startEmbeddedPostgres } from '../src';
-import { isRoot } from './support/accounts';
-import { answer, query, started } from './support/connections';
-import { temporaryDirectory } from './support/temporaryDirectory';
+import { isRoot, answer, query, started, temporaryDirectory, isLong } from './support/started';
+import { forwardLines } from '../src/supervisor';
+import { createCheckout } from './support/checkout';
+import { runProgram, untilGone } from './support/runProgram';
 
 const dataDir = path.join(temporaryDirectory(afterAll), 'data');
 
@@ -80,3 +82,55 @@ async function settingsOf(connection: Parameters<typeof query>[0]) {
   );
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
 }
+
+describe("PostgreSQL's log", () => {
+  it("PostgreSQL's log arrives in whole lines, even if a Bengali letter is split between two chunks", async () => {
+    const text = Buffer.from('LOG:  প্রথম\nLOG:  second\n');
+    expect(await linesOf([text.subarray(0, 8), text.subarray(8)])).toEqual(['LOG:  প্রথম', 'LOG:  second']);
+  });
+
+  it("an endless line of PostgreSQL's log is cut, so that it cannot exhaust memory", async () => {
+    const endless = Array.from({ length: 100 }, () => Buffer.alloc(1_000, 'x'));
+    const lines = await linesOf(endless);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(8_000);
+  });
+});
+
+async function linesOf(pieces: Buffer[]): Promise<string[]> {
+  const lines: string[] = [];
+  const stream = new PassThrough();
+  forwardLines(stream, (line) => lines.push(line));
+  for (const piece of pieces) stream.write(piece);
+  stream.end();
+  await new Promise((resolve) => stream.on('end', resolve));
+  return lines;
+}
+
+const windowsDir = temporaryDirectory(afterAll);
+
+describe('the Windows mode of running PostgreSQL, tested on this system', () => {
+  it('PostgreSQL in Windows mode listens only on this computer, and requires the password', async () => {
+    const server = await started({ dataDir: windowsDir, host: 'windows' });
+    const { connection } = server;
+    expect(connection.host).toBe('127.0.0.1');
+    expect(await answer(server)).toBe(42);
+    await expect(answer({ connection: { ...connection, password: 'guessed' } })).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+
+  it.runIf(isLong)(
+    'PostgreSQL in Windows mode stops when the program is killed, and can be started again',
+    async () => {
+      const { program } = await createCheckout(temporaryDirectory(), 'linked');
+      const run = runProgram(program, { dataDir: windowsDir, host: 'windows' });
+      const { postmasterPid } = await run.next('ready');
+      await run.end('SIGKILL');
+      const again = runProgram(program, { dataDir: windowsDir, host: 'windows' });
+      expect(await answer(await again.next('ready'))).toBe(42);
+      await untilGone(postmasterPid);
+      await again.end('SIGTERM');
+    },
+  );
+});

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caseFilingFields } from '../../../domain/caseFilings';
-import { kindName } from '../../../domain/kinds';
 import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { everything } from './support/everything';
@@ -117,24 +115,4 @@ describe('the sample register', () => {
       }
     },
   );
-
-  it('the sample register has no date after the day on which it is created', async () => {
-    const early = await sampleRegister(EARLY_DAY);
-    try {
-      const { filings, companies, agents } = await everything(early);
-      expect(filings.length).toBeGreaterThan(500);
-      expect(filings.length).toBeLessThan(1500);
-      const end = new Date(`${EARLY_DAY}T18:00:00Z`);
-      for (const { createdAt, changedAt } of [...filings, ...companies, ...agents]) {
-        expect(createdAt <= end && changedAt <= end).toBe(true);
-      }
-      const days = Object.entries(caseFilingFields)
-        .filter(([, field]) => kindName(field) === 'date')
-        .map(([name]) => name as 'boeDate');
-      const later = filings.flatMap((filing) => days.filter((name) => (filing[name] ?? '') > EARLY_DAY));
-      expect(later).toEqual([]);
-    } finally {
-      await early.drop();
-    }
-  });
 });

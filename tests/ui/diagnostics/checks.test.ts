@@ -73,58 +73,41 @@ describe('a finding’s text', () => {
     ...given,
   });
 
-  it.each([
-    [12, 'good', 'Reachable: it answered in 12 milliseconds.', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
-    [null, 'bad', 'Not reachable: no answer came.', 'সংযোগ নেই: কোনো উত্তর আসেনি।'],
-  ])(
-    'the finding for a server that answered in %s has its text in both languages',
-    (answeredIn, outcome, en, bn) => {
-      const found = (language: Language) => serverFinding(connection({ answeredIn }), language);
-      expect(found('en').outcome).toBe(outcome);
-      expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
-    },
-  );
+  const server12 = (language: Language) => serverFinding(connection({ answeredIn: 12 }), language);
+  const clock = (clockAhead: number | null, language: Language = 'en') =>
+    clockFinding(connection({ clockAhead }), language);
+  const misleads = 'The times that are shown may mislead. Set the clock of this computer.';
 
-  it.each([
-    ['reachable', 'good', 'Reachable'],
-    ['unreachable', 'bad', 'Not reachable: the server answers, but its database does not.'],
-    ['unknown', 'unknown', 'Not known: this server does not say.'],
-  ] as const)(
-    'the finding for a database that is %s has its outcome and its text',
-    (state, outcome, text) => {
-      const finding = databaseFinding(connection({ database: state }));
-      expect(finding.outcome).toBe(outcome);
-      expect(said(finding, 'en')).toBe(text);
-    },
-  );
-
-  it.each([
-    [60_000, 'good', 'In step with the server’s clock.', 'সার্ভারের ঘড়ির সঙ্গে মিলছে।'],
-    [-60_000, 'good', 'In step with the server’s clock.', 'সার্ভারের ঘড়ির সঙ্গে মিলছে।'],
+  it.each<[Language, Finding, Finding['outcome'], string]>([
+    ['en', server12('en'), 'good', 'Reachable: it answered in 12 milliseconds.'],
+    ['bn', server12('bn'), 'good', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
+    ['en', serverFinding(connection({ answeredIn: null }), 'en'), 'bad', 'Not reachable: no answer came.'],
+    ['en', databaseFinding(connection({ database: 'reachable' })), 'good', 'Reachable'],
     [
-      61_000,
+      'en',
+      databaseFinding(connection({ database: 'unreachable' })),
       'bad',
-      'It is 61 seconds ahead of the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
-      'সার্ভারের ঘড়ির চেয়ে ৬১ সেকেন্ড এগিয়ে আছে। দেখানো সময় ভুল হতে পারে। এই কম্পিউটারের ঘড়ি ঠিক করুন।',
+      'Not reachable: the server answers, but its database does not.',
     ],
     [
-      -3 * 3_600_000,
+      'en',
+      databaseFinding(connection({ database: 'unknown' })),
+      'unknown',
+      'Not known: this server does not say.',
+    ],
+    ['en', clock(60_000), 'good', 'In step with the server’s clock.'],
+    ['en', clock(-60_000), 'good', 'In step with the server’s clock.'],
+    ['en', clock(61_000), 'bad', `It is 61 seconds ahead of the server’s clock. ${misleads}`],
+    ['en', clock(-3 * 3_600_000), 'bad', `It is 3 hours behind the server’s clock. ${misleads}`],
+    [
+      'bn',
+      clock(-3 * 3_600_000, 'bn'),
       'bad',
-      'It is 3 hours behind the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
       'সার্ভারের ঘড়ির চেয়ে ৩ ঘণ্টা পিছিয়ে আছে। দেখানো সময় ভুল হতে পারে। এই কম্পিউটারের ঘড়ি ঠিক করুন।',
     ],
-    [
-      null,
-      'unknown',
-      'Not known: the server does not say what time it has.',
-      'জানা যায়নি: সার্ভার তার সময় জানায় না।',
-    ],
-  ])(
-    'the finding for a clock that is ahead by %s has its text in both languages',
-    (clockAhead, outcome, en, bn) => {
-      const found = (language: Language) => clockFinding(connection({ clockAhead }), language);
-      expect(found('en').outcome).toBe(outcome);
-      expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
-    },
-  );
+    ['en', clock(null), 'unknown', 'Not known: the server does not say what time it has.'],
+  ])('a finding in %s has its outcome and its text: %o', (language, finding, outcome, text) => {
+    expect(finding.outcome).toBe(outcome);
+    expect(said(finding, language)).toBe(text);
+  });
 });

@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { figures } from '../../support/foreignFigures';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
 import { title } from '../followOnCases/screens';
-import { card, figuresShown, links, part, texts } from './figures';
+import { serveCapabilities } from '../users/userServer';
 
 // Left out because jsdom has no layout for the bars; the browser tests cover them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
@@ -23,6 +24,28 @@ beforeEach(() => {
 
 const fail = (path: string, message: string) =>
   foreign.server.use(http.get(path, () => HttpResponse.json({ message }, { status: 500 })));
+
+/** Waits until all figures are shown. */
+const figuresShown = () =>
+  waitFor(() => expect(document.querySelector('tfoot')).not.toBeNull(), { timeout: 30_000 });
+
+/** A section of Home, by its heading. */
+const part = (name: string) => screen.getByText(name, { selector: 'h2' }).closest('section')!;
+
+/** The card with a register's figures by status. */
+const card = (name: string) =>
+  [...document.querySelectorAll('li')].find((item) => item.querySelector('h3')?.textContent === name)!;
+
+/** The texts of the cells of each row. */
+const texts = (rows: Iterable<Element>) =>
+  [...rows].map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+/** Texts and targets of links. */
+const links = (within: Element) =>
+  [...within.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    decodeURIComponent(link.getAttribute('href') ?? ''),
+  ]);
 
 describe('home on a foreign server', () => {
   it('the home page shows the counts of every register by status, and their totals', async () => {
@@ -125,22 +148,6 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('The months are being counted')).toBeNull();
   });
 
-  it('the home page keeps figures that could not be refreshed, says how old they are, and can retry', async () => {
-    const user = await openApp(foreign, '/');
-    await figuresShown();
-    fail(STATUSES, 'The figures are being counted');
-    vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
-    dispatchEvent(new Event('visibilitychange')); // as when the person returns to the tab
-    await screen.findByText('The figures are being counted');
-    expect(within(part('Cases by status')).getByText('As of 12:00')).toBeInTheDocument();
-    expect(card('Civil').querySelector('p')).toHaveTextContent('2');
-    expect(within(part('Cases by month')).queryByText(/^As of/)).toBeNull();
-    foreign.server.resetHandlers();
-    await user.click(screen.getByText('Try again'));
-    await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
-    expect(screen.queryByText('The figures are being counted')).toBeNull();
-  });
-
   it('while offline the home page keeps the last figures and says in each part how old they are', async () => {
     await openApp(foreign, '/');
     await figuresShown();
@@ -187,5 +194,85 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('Cases by section')).toBeNull();
     expect(sent(foreign, 'GET', SECTIONS)).toEqual([]);
     expect(sent(foreign, 'GET', STATUSES)).toHaveLength(1);
+  });
+});
+
+describe('home on our own server', () => {
+  beforeEach(() => {
+    forgetCapabilities();
+    serveCapabilities(foreign, ['figureFilters']);
+    const named = figures.sections.map((row) => ({ ...row, workPlaceId: row.wpName === 'AIR' ? 3 : 4 }));
+    foreign.server.use(http.get('/api/case/section-wise-case-summary', () => HttpResponse.json(named)));
+  });
+  const FILINGS = '/case-fillings-list';
+  const TRIBUNAL = '/tribunal-cases-list';
+
+  it('the home page links every count and every part of a chart to the list that it counts', async () => {
+    const user = await openApp(foreign, '/');
+    await figuresShown();
+    await waitFor(() => expect(document.querySelectorAll('li svg a')).toHaveLength(3 + 2 + 1));
+    expect(links(card('Appellate Tribunal'))).toEqual([
+      ['', `${TRIBUNAL}?filter={"status":"ORDER_PASSED"}`],
+      ['', `${TRIBUNAL}?filter={"status":"SUBJUDICE"}`],
+      ['7', TRIBUNAL],
+      ['3', `${TRIBUNAL}?filter={"status":"ORDER_PASSED"}`],
+      ['4', `${TRIBUNAL}?filter={"status":"SUBJUDICE"}`],
+    ]);
+    await user.click(screen.getByText('Show as table'));
+    const [november] = part('Cases by month').querySelectorAll('tbody tr');
+    expect(links(november!).slice(0, 3)).toEqual([
+      ['1,234', `${FILINGS}?filter={"month":"2026-11"}`],
+      ['0', '/comm-cases?filter={"month":"2026-11"}'],
+      ['0', `${TRIBUNAL}?filter={"month":"2026-11"}`],
+    ]);
+    const closed = part('Cases by section').querySelectorAll('tbody tr')[1]!;
+    expect(links(closed).slice(0, 3)).toEqual([
+      ['34', `${FILINGS}?filter={"workPlaceId":3,"status":"CLOSED"}`],
+      ['0', '/comm-cases?filter={"workPlaceId":3,"filingStatus":"CLOSED"}'],
+      ['7', `${TRIBUNAL}?filter={"workPlaceId":3,"filingStatus":"CLOSED"}`],
+    ]);
+    const totals = part('Cases by section').querySelector('tfoot')!;
+    expect(links(totals)).toHaveLength(10);
+    expect(links(totals)[0]).toEqual(['1,234', FILINGS]);
+
+    await user.click(card('Appellate Tribunal').querySelector('td a')!);
+    await waitFor(() => expect(location.pathname).toBe(TRIBUNAL));
+  });
+
+  it('the home page gives the customs role no link to a list that it may not see', async () => {
+    await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
+    await screen.findByText('1,239');
+    await waitFor(() => expect(links(card('Appellate Tribunal'))).not.toEqual([]));
+    expect(links(card('Civil'))).toEqual([]);
+    expect(card('Civil').querySelector('p')).toHaveTextContent('2');
+  });
+});
+
+describe('a register that began empty', () => {
+  const steps = async () =>
+    [...(await screen.findByRole('region', { name: 'Set up your register' })).querySelectorAll('li')].map(
+      (step) => [step.textContent, step.querySelector('a')!.getAttribute('href')],
+    );
+
+  it('the home page shows the steps that set up a new register, even if filings were already imported', async () => {
+    forgetCapabilities();
+    serveCapabilities(foreign, ['office']);
+    const state = {
+      isNew: true,
+      office: false,
+      sections: true,
+      colleagues: false,
+      filings: true,
+      backups: true,
+    };
+    foreign.server.use(http.get('/api/casebook/set-up', () => HttpResponse.json(state)));
+    await openApp(foreign, '/');
+    expect(await steps()).toEqual([
+      ['To do:Name the office', '/office'],
+      ['Done:Check the sections and branches', '/sections-list'],
+      ['To do:Add your colleagues', '/create-user'],
+      ['Done:Import your spreadsheets', '/import'],
+      ['Done:Choose where backups go', '/backups'],
+    ]);
   });
 });

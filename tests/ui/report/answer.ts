@@ -30,3 +30,17 @@ function row(wpName: string, caseStatus: string, figures: Record<string, number>
 /** The cells of several registers with the same two values. */
 export const pairs = <T>(registers: number, count: T, revenue: T): T[] =>
   Array.from({ length: registers }, () => [count, revenue]).flat();
+
+/** Headings above the registers' pairs of columns. */
+export const registers = [
+  'দাবিনামা/আদেশ',
+  'কমিশনার (আপিল)',
+  'আপিলাত ট্রাইব্যুনাল',
+  'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
+  'রিট মামলা',
+  'সিপিএলএ/সিএমপি',
+  'সিভিল পিটিশন',
+  'এডমিরালটি মামলা',
+  'ফৌজদারি মামলা',
+  'দেওয়ানি মামলা',
+];

@@ -5,7 +5,7 @@ import { sectionReport } from '../../../domain/sectionSummary';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { reportTable } from '../../../src/report/reportTable';
 import { createSpreadsheetTask } from '../../../src/spreadsheet/spreadsheetTask';
-import { pairs, summary } from './answer';
+import { pairs, registers, summary } from './answer';
 
 async function written(rows: object[]): Promise<{ book: WorkBook; parts: Record<string, Uint8Array> }> {
   const { translate } = await withWords(loadI18nProvider('bn'), 'report');
@@ -45,79 +45,19 @@ describe('the spreadsheet of the report', () => {
       defval: null,
     });
     expect(rows).toEqual([
-      [
-        'ক্রমিক নং',
-        'শাখা/সেকশন',
-        'দাবিনামা/আদেশ',
-        null,
-        'কমিশনার (আপিল)',
-        null,
-        'আপিলাত ট্রাইব্যুনাল',
-        null,
-        'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
-        null,
-        'রিট মামলা',
-        null,
-        'সিপিএলএ/সিএমপি',
-        null,
-        'সিভিল পিটিশন',
-        null,
-        'এডমিরালটি মামলা',
-        null,
-        'ফৌজদারি মামলা',
-        null,
-        'দেওয়ানি মামলা',
-        null,
-        'মোট (মামলার সংখ্যা)',
-      ],
+      ['ক্রমিক নং', 'শাখা/সেকশন', ...registers.flatMap((name) => [name, null]), 'মোট (মামলার সংখ্যা)'],
       [null, null, ...pairs(10, 'মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)'), null],
       [1, 'AIR', 1234, 1000, 11, 1.01, 5, 0.01, ...none.slice(0, 12), 1, 0, 1251],
       [2, 'Jetty', 0, 0, ...none, 0],
-      [
-        null,
-        'মোট',
-        1234,
-        null,
-        11,
-        null,
-        5,
-        null,
-        0,
-        null,
-        0,
-        null,
-        0,
-        null,
-        0,
-        null,
-        0,
-        null,
-        0,
-        null,
-        1,
-        null,
-        1251,
-      ],
+      [null, 'মোট', ...[1234, 11, 5, 0, 0, 0, 0, 0, 0, 1].flatMap((count) => [count, null]), 1251],
     ]);
   });
 
   it('the spreadsheet of the report merges headings of paired columns across, and others downwards', () => {
     const merges = book.Sheets[book.SheetNames[0]!]!['!merges']!.map((range) => utils.encode_range(range));
-    expect(merges).toEqual([
-      'A1:A2',
-      'B1:B2',
-      'C1:D1',
-      'E1:F1',
-      'G1:H1',
-      'I1:J1',
-      'K1:L1',
-      'M1:N1',
-      'O1:P1',
-      'Q1:R1',
-      'S1:T1',
-      'U1:V1',
-      'W1:W2',
-    ]);
+    expect(merges.join(' ')).toBe(
+      'A1:A2 B1:B2 C1:D1 E1:F1 G1:H1 I1:J1 K1:L1 M1:N1 O1:P1 Q1:R1 S1:T1 U1:V1 W1:W2',
+    );
   });
 
   it('the spreadsheet of the report has its totals as formulas with their results', () => {

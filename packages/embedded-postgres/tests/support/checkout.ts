@@ -60,3 +60,16 @@ async function bundle(outDir: string) {
   });
   writeFileSync(path.join(outDir, 'package.json'), '{"type":"module"}');
 }
+
+const { name, version, programs } = findPlatformPackage();
+
+/** The directory name of a copy of this platform's programs. */
+export const programsCopyName = nameOfCopy(version);
+
+export function nameOfCopy(ofVersion: string): string {
+  return `${path.basename(name)}-${ofVersion}`;
+}
+
+/** Windows libraries need no symbolic links. */
+export const programsHaveLinks =
+  readFileSync(path.join(programs, 'pg-symlinks.json'), 'utf8').trim() !== '[]';

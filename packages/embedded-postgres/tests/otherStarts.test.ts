@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../src';
-import { isRoot } from './support/accounts';
+import { isRoot, answer, started, temporaryDirectory } from './support/started';
 import { createCheckout } from './support/checkout';
-import { answer, query, started } from './support/connections';
-import { isLong } from './support/long';
 import { runProgram } from './support/runProgram';
-import { temporaryDirectory } from './support/temporaryDirectory';
 
 const dataDir = temporaryDirectory(afterAll);
 const cluster = path.join(dataDir, 'postgres');
@@ -19,25 +17,13 @@ describe('a second start on the same data', () => {
     const starts = await Promise.allSettled([started({ dataDir }), started({ dataDir })]);
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = starts.find((start) => start.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ problem: 'data-in-use' });
+    expect(refused?.reason).toMatchObject({
+      problem: 'data-in-use',
+      message:
+        `Another PostgreSQL is already running on the data in ${dataDir}. ` +
+        'Stop the program that started it, or choose another directory for this one.',
+    });
   });
-
-  it.runIf(isLong)(
-    'a second start on the same data is refused, and the first PostgreSQL continues unharmed',
-    async () => {
-      const { program } = await createCheckout(temporaryDirectory(), 'linked');
-      const first = await started({ dataDir });
-      const second = runProgram(program, { dataDir });
-      expect(await second.next('refused')).toMatchObject({
-        problem: 'data-in-use',
-        message:
-          `Another PostgreSQL is already running on the data in ${dataDir}. ` +
-          'Stop the program that started it, or choose another directory for this one.',
-      });
-      await query(first.connection, 'create table still_writes (id int)');
-      expect(await answer(first)).toBe(42);
-    },
-  );
 
   it('a second start from another container, where the first process id is not visible, is refused', async () => {
     await started({ dataDir });
@@ -60,3 +46,27 @@ describe('a second start on the same data', () => {
     expect(await answer(await started({ dataDir }))).toBe(42);
   });
 });
+
+describe('an interrupted first start', () => {
+  it('the next start discards the partial files of a first start that was killed', async () => {
+    const directory = temporaryDirectory();
+    const dataDir = path.join(directory, 'data');
+    const { program } = await createCheckout(path.join(directory, 'checkout'), 'linked');
+    const run = runProgram(program, { dataDir });
+    while (!isCreating(dataDir)) await pause(2);
+    await run.end('SIGKILL');
+    expect(readdirSync(dataDir)).not.toContain('postgres');
+    expect(await answer(await started({ dataDir }))).toBe(42);
+    expect(unfinished(dataDir)).toEqual([]);
+  });
+});
+
+function isCreating(dataDir: string): boolean {
+  try {
+    return unfinished(dataDir).some((name) => readdirSync(path.join(dataDir, name)).includes('base'));
+  } catch {
+    return false;
+  }
+}
+
+const unfinished = (dataDir: string) => readdirSync(dataDir).filter((name) => name.includes('.new-'));
