@@ -4,9 +4,17 @@ import { headingOf, type NamedType } from './caseTypes';
 import { diaryColumns, ownDay, type DiaryColumns, type OwnDay } from './diary';
 import { headOf, WEIGHTS, type DayOfList } from './heads';
 import { beginsWithDay, dayAlone, isPartOfDay, plainLine } from './listDates';
-import { entryOf, halvesOf, isComplete, type ListEntry, type Row } from './listRow';
+import {
+  entryOf,
+  halvesOf,
+  isComplete,
+  type ListEntry,
+  type Row,
+  inUnicode,
+  lineOf,
+  type Line,
+} from './listRow';
 import { HAS_YEAR, isReferenceAlone, numbersOf, type RowNumbers } from './rowNumbers';
-import { inUnicode, lineOf, type Line } from './rows';
 
 /** Reads the text of a court's cause list, in either language. */
 export function entriesOf(text: string): ListEntry[] {

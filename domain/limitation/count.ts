@@ -1,6 +1,6 @@
 import { daysBetween, plusDays, plusMonths, type Day } from '../dates';
 import type { CountingStep } from './steps';
-import type { Trigger, Unit } from './units';
+import type { Trigger, Unit } from './rules';
 
 export interface CountingRule {
   trigger: Trigger;

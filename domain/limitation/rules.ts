@@ -1,10 +1,29 @@
 import { bool, choice, date, long, text, whole, type Values } from '../fields';
 import { sides } from '../limits';
 import { outcomes, proceedingKinds } from '../proceedings';
-import { triggers, units } from './units';
+import { plusDays, type Day } from '../dates';
+
+export const units = ['DAYS', 'MONTHS', 'WORKING_DAYS'] as const;
+
+export type Unit = (typeof units)[number];
+
+/**
+ * The longest period that a rule may have. No Act gives more than 60 years, and a longer period of working
+ * days, which are counted one by one, would take too long.
+ */
+export const longestPeriod: Readonly<Record<Unit, number>> = {
+  DAYS: 36_500,
+  MONTHS: 1200,
+  WORKING_DAYS: 1000,
+};
+
+/** The start of a period. `FIELD`: a date named by the person who enters it. */
+export const triggers = ['ISSUE', 'COMMUNICATION', 'RECEIPT', 'JUDGMENT', 'FIELD'] as const;
+
+export type Trigger = (typeof triggers)[number];
 
 /** Groups of kinds of proceedings that share rules: the two divisions of the Supreme Court. */
-export const courts = {
+const courts = {
   'high-court': ['custom-appeals', 'high-court-rits'],
   'appellate-division': ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
 } as const;
@@ -69,3 +88,24 @@ export const verifiedFields = [
   'validFrom',
   'validTo',
 ] as const satisfies readonly (keyof RuleValues)[];
+
+/** Days from one to another, both included; null for no beginning or no end. */
+export interface Span {
+  validFrom: Day | null;
+  validTo: Day | null;
+}
+
+/** The days for which none of a rule's versions holds, in order. Versions do not overlap. */
+export function gapsBetween(versions: readonly Span[]): Span[] {
+  const ordered = versions.toSorted((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? ''));
+  const gaps: Span[] = [];
+  /** The first day after the versions so far; null before the first version. */
+  let next: Day | null = null;
+  for (const { validFrom, validTo } of ordered) {
+    if (validFrom !== null && validFrom !== next)
+      gaps.push({ validFrom: next, validTo: plusDays(validFrom, -1) });
+    if (validTo === null) return gaps;
+    next = plusDays(validTo, 1);
+  }
+  return [...gaps, { validFrom: next, validTo: null }];
+}

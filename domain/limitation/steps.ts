@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '../dates';
 import { toBengaliDigits } from '../digits';
-import type { Trigger, Unit } from './units';
+import type { Trigger, Unit } from './rules';
 
 /** One step in counting a limit, as it is stored; `stepText` says it in words. */
 export type CountingStep =
@@ -54,9 +54,6 @@ function standingTexts({ act, section, isVerified, yearNotEntered }: Standing, l
   ];
 }
 
-const stepText = (step: CountingStep, locale: Locale): string =>
-  (locale === 'en' ? english : bengali)(step, (day) => formatDay(day, locale));
-
 const triggerWords: Record<Trigger, [english: string, bengali: string]> = {
   ISSUE: ['Issued', 'জারি'],
   COMMUNICATION: ['Communicated', 'অবহিত করা হয়'],
@@ -80,60 +77,52 @@ const weekdayOf = (day: Day, locale: Locale) => weekday[locale].format(new Date(
 /** `01/05`, because the sentences before it name the year. */
 const dayAndMonth = (shown: string) => shown.slice(0, 5);
 
-function english(step: CountingStep, say: (day: Day) => string): string {
-  const on = (day: Day, isClosed?: true) => say(day) + (isClosed ? `, a ${weekdayOf(day, 'en')}` : '');
-  const period = (n: number, unit: Unit) => `${n} ${unitWords[unit][n === 1 ? 0 : 1]}`;
+/** A step in one language: each sentence is given in English and in Bengali. */
+function stepText(step: CountingStep, locale: Locale): string {
+  const isEnglish = locale === 'en';
+  const say = (day: Day) => formatDay(day, locale);
+  const on = (day: Day, isClosed?: true) =>
+    say(day) + (isClosed ? `, ${isEnglish ? 'a ' : ''}${weekdayOf(day, locale)}` : '');
+  const period = (n: number, unit: Unit) =>
+    isEnglish
+      ? `${n} ${unitWords[unit][n === 1 ? 0 : 1]}`
+      : `${toBengaliDigits(String(n))} ${unitWords[unit][2]}`;
   switch (step.is) {
     case 'from':
-      return `${triggerWords[step.trigger][0]} ${say(step.day)}`;
+      return `${triggerWords[step.trigger][isEnglish ? 0 : 1]} ${say(step.day)}`;
     case 'period':
       return `${period(step.n, step.unit)} → ${on(step.day, step.isClosed)}`;
     case 'copy':
-      return `copy applied for ${say(step.applied)}, ready ${say(step.ready)}: ${period(step.days, 'DAYS')} → ${on(step.day, step.isClosed)}`;
-    case 'copyNotExcluded':
-      return `copy applied for ${say(step.applied)}, ready ${say(step.ready)}: this rule adds no days for it`;
+    case 'copyNotExcluded': {
+      const [applied, ready] = [say(step.applied), say(step.ready)];
+      const copy = isEnglish
+        ? `copy applied for ${applied}, ready ${ready}`
+        : `অনুলিপির আবেদন ${applied}, প্রস্তুত ${ready}`;
+      if (step.is === 'copy') return `${copy}: ${period(step.days, 'DAYS')} → ${on(step.day, step.isClosed)}`;
+      return `${copy}: ${isEnglish ? 'this rule adds no days for it' : 'এই বিধিতে এর জন্য দিন যোগ হয় না'}`;
+    }
     case 'copyTooLate':
-      return `copy applied for ${say(step.applied)}, after the last day: adds nothing`;
+      return isEnglish
+        ? `copy applied for ${say(step.applied)}, after the last day: adds nothing`
+        : `অনুলিপির আবেদন ${say(step.applied)}, শেষ দিনের পরে: কোনো দিন যোগ হয় না`;
     case 'mayFile':
-      return `may be filed ${say(step.day)}`;
+      return isEnglish ? `may be filed ${say(step.day)}` : `${say(step.day)} পর্যন্ত দাখিল করা যাবে`;
     case 'aimFor':
-      return `last working day before ${say(step.day)}`;
-    case 'holiday':
-      return step.from === step.to
-        ? `${dayAndMonth(say(step.from))} is a holiday: ${step.name}`
-        : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} are holidays: ${step.name}`;
-    case 'extension':
-      return `with ${period(step.n, step.unit)} more ${say(step.fromTrigger)} from the first day, ${say(step.fromLimit)} from the limit: at the latest ${say(step.day)}`;
+      return isEnglish ? `last working day before ${say(step.day)}` : `তার আগের শেষ কর্মদিবস ${say(step.day)}`;
+    case 'holiday': {
+      const days = [...new Set([step.from, step.to])].map((day) => dayAndMonth(say(day)));
+      const are = days.length > 1 ? 'are holidays' : 'is a holiday';
+      return isEnglish
+        ? `${days.join('–')} ${are}: ${step.name}`
+        : `${days.join('–')} ছুটির দিন: ${step.nameBn ?? step.name}`;
+    }
+    case 'extension': {
+      const [first, limit, last] = [say(step.fromTrigger), say(step.fromLimit), say(step.day)];
+      return isEnglish
+        ? `with ${period(step.n, step.unit)} more ${first} from the first day, ${limit} from the limit: at the latest ${last}`
+        : `আরও ${period(step.n, step.unit)} সহ প্রথম দিন থেকে ${first}, মেয়াদ থেকে ${limit}: সর্বশেষ ${last}`;
+    }
     case 'byHand':
-      return `set by hand: ${say(step.day)}`;
-  }
-}
-
-function bengali(step: CountingStep, say: (day: Day) => string): string {
-  const on = (day: Day, isClosed?: true) => say(day) + (isClosed ? `, ${weekdayOf(day, 'bn')}` : '');
-  const period = (n: number, unit: Unit) => `${toBengaliDigits(String(n))} ${unitWords[unit][2]}`;
-  switch (step.is) {
-    case 'from':
-      return `${triggerWords[step.trigger][1]} ${say(step.day)}`;
-    case 'period':
-      return `${period(step.n, step.unit)} → ${on(step.day, step.isClosed)}`;
-    case 'copy':
-      return `অনুলিপির আবেদন ${say(step.applied)}, প্রস্তুত ${say(step.ready)}: ${period(step.days, 'DAYS')} → ${on(step.day, step.isClosed)}`;
-    case 'copyNotExcluded':
-      return `অনুলিপির আবেদন ${say(step.applied)}, প্রস্তুত ${say(step.ready)}: এই বিধিতে এর জন্য দিন যোগ হয় না`;
-    case 'copyTooLate':
-      return `অনুলিপির আবেদন ${say(step.applied)}, শেষ দিনের পরে: কোনো দিন যোগ হয় না`;
-    case 'mayFile':
-      return `${say(step.day)} পর্যন্ত দাখিল করা যাবে`;
-    case 'aimFor':
-      return `তার আগের শেষ কর্মদিবস ${say(step.day)}`;
-    case 'holiday':
-      return step.from === step.to
-        ? `${dayAndMonth(say(step.from))} ছুটির দিন: ${step.nameBn ?? step.name}`
-        : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} ছুটির দিন: ${step.nameBn ?? step.name}`;
-    case 'extension':
-      return `আরও ${period(step.n, step.unit)} সহ প্রথম দিন থেকে ${say(step.fromTrigger)}, মেয়াদ থেকে ${say(step.fromLimit)}: সর্বশেষ ${say(step.day)}`;
-    case 'byHand':
-      return `হাতে নির্ধারিত: ${say(step.day)}`;
+      return `${isEnglish ? 'set by hand' : 'হাতে নির্ধারিত'}: ${say(step.day)}`;
   }
 }

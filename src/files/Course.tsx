@@ -1,3 +1,4 @@
+import { factRow } from '../limits/LimitFacts';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
@@ -81,7 +82,7 @@ function ProceedingFacts({ proceeding, hearings, limits }: Props) {
           </Box>
         )}
       </Box>
-      <Box component="dl" sx={facts}>
+      <Box component="dl" sx={{ ...factRow, typography: 'body2' }}>
         {openedOn && (
           <Fact label={translate(isAdjudication(proceeding) ? 'files.issued' : 'files.opened')}>
             <DayText day={openedOn} />
@@ -154,14 +155,4 @@ const list = {
     '& li': { breakInside: 'auto' }, // an item contains the cases that challenge it, so it may exceed a page
     '& ol': { ml: 0.25, pl: 0.75 },
   },
-};
-
-const facts = {
-  m: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  typography: 'body2',
-  '& dt, & dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
-  '& dt': { color: 'text.secondary' },
 };

@@ -51,7 +51,7 @@ export function LimitFacts({ limit, proceeding, onAct, onOpen }: Props) {
       {proceeding && <Box sx={{ color: 'text.secondary' }}>{nameOf(proceeding)}</Box>}
       {state === 'WAITING' && <Box>{translate('limits.waits')}</Box>}
       {limit.byCount && (
-        <Box component="dl" sx={facts}>
+        <Box component="dl" sx={factRow}>
           {DATES.map((date) => limit[date] && <Fact key={date} name={date} day={limit[date]} />)}
           {overrideDate && <Fact name="overrideDate" day={overrideDate} after={overrideReason} />}
         </Box>
@@ -140,7 +140,8 @@ const item = {
   '@media print': { py: 0.25, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
 };
 
-const facts = {
+/** Facts side by side, each a name with its value. */
+export const factRow = {
   m: 0,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { day, describedRoute, integer, listAnswer, objectAnswer, text } from '../../platform/http/responses';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { timelineKinds } from '../../../domain/timeline';
@@ -20,27 +21,19 @@ import { steps } from './steps';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 
-const list = (items: object) => ({ type: 'array', items });
-const fileAnswer = {
-  type: 'object',
-  properties: {
-    filing: { type: 'object', additionalProperties: true },
-    proceedings: list(regularAnswer(proceedings)),
-    hearings: list(regularAnswer(hearings)),
-    limits: list(regularAnswer(limits)),
-    notes: list(regularAnswer(notes)),
-    timeline: list({
-      type: 'object',
-      properties: { date: { type: 'string', format: 'date' }, kind: { type: 'string', enum: timelineKinds } },
-      additionalProperties: true,
-    }),
-    followers: list(person),
-    papers: list({
-      type: 'object',
-      properties: { proceedingId: { type: 'integer' }, number: { type: 'string' }, url: { type: 'string' } },
-    }),
-  },
-};
+const fileAnswer = objectAnswer({
+  filing: { type: 'object', additionalProperties: true },
+  proceedings: listAnswer(regularAnswer(proceedings)),
+  hearings: listAnswer(regularAnswer(hearings)),
+  limits: listAnswer(regularAnswer(limits)),
+  notes: listAnswer(regularAnswer(notes)),
+  timeline: listAnswer({
+    ...objectAnswer({ date: day, kind: { type: 'string', enum: timelineKinds } }),
+    additionalProperties: true,
+  }),
+  followers: listAnswer(person),
+  papers: listAnswer(objectAnswer({ proceedingId: integer, number: text, url: text })),
+});
 const followAnswer = regularAnswer(follows);
 
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
@@ -48,18 +41,12 @@ export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
   regularRoutes(app, db, steps);
   readRoutes(app, db, follows);
-  const described = (summary: string, answer: object) => ({
-    summary,
-    tags: ['regular'],
-    response: { 200: answer },
-  });
-
   app.get(
     '/api/casebook/files/:id',
     {
       config: access('case-fillings', 'read'),
       schema: {
-        ...described('All of one file, now or as it stood at the end of a day', fileAnswer),
+        ...describedRoute('All of one file, now or as it stood at the end of a day', fileAnswer),
         params: idParams,
         querystring: asOfQuery,
       },
@@ -75,7 +62,7 @@ export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
     '/api/casebook/follows',
     {
       config: access('follows', 'create'),
-      schema: { ...described('Follow a file', followAnswer), body: followBody },
+      schema: { ...describedRoute('Follow a file', followAnswer), body: followBody },
     },
     (request) => follow(db, request.body.caseFilingId, writeOf(request)),
   );
@@ -84,7 +71,7 @@ export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
     {
       config: access('follows', 'delete'),
       schema: {
-        ...described('Follow a file no longer, by the id of its filing', followAnswer),
+        ...describedRoute('Follow a file no longer, by the id of its filing', followAnswer),
         params: idParams,
       },
     },

@@ -1,3 +1,11 @@
+import {
+  day,
+  describedRoute,
+  integer,
+  listAnswer,
+  objectAnswer,
+  textOrNull,
+} from '../../platform/http/responses';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysOfEntry } from '../../../domain/calendars';
@@ -23,17 +31,14 @@ const daysQuery = z.object({ from: dayText, to: dayText });
 /** The longest period of one request, in days. */
 const MOST_DAYS = 400;
 
-const calendarDay = {
-  type: 'object',
-  properties: {
-    date: { type: 'string', format: 'date' },
-    officeOpen: { type: 'boolean' },
-    courtSits: { type: 'boolean' },
-    name: { type: ['string', 'null'] },
-    nameBn: { type: ['string', 'null'] },
-    hearings: { type: 'integer', description: 'those of any court that the user may see' },
-  },
-};
+const calendarDay = objectAnswer({
+  date: day,
+  officeOpen: { type: 'boolean' },
+  courtSits: { type: 'boolean' },
+  name: textOrNull,
+  nameBn: textOrNull,
+  hearings: { type: 'integer', description: 'those of any court that the user may see' },
+});
 
 /** Calendars and their closed days (docs/contract.md, "Calendars"). */
 export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> }) {
@@ -45,11 +50,12 @@ export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> })
     {
       config: access('calendars', 'read'),
       schema: {
-        summary: 'What each day is in a calendar, and how many hearings it has',
-        tags: ['regular'],
+        ...describedRoute(
+          'What each day is in a calendar, and how many hearings it has',
+          listAnswer(calendarDay),
+        ),
         params: idParams,
         querystring: checked(daysQuery),
-        response: { 200: { type: 'array', items: calendarDay } },
       },
     },
     async ({ params: { id }, query: { from, to }, user }) => {
@@ -73,12 +79,11 @@ export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> })
     {
       config: access('closed-days', 'create'),
       schema: {
-        summary: 'Add days to several calendars; those that are there already stay as they are',
-        tags: ['regular'],
+        ...describedRoute(
+          'Add days to several calendars; those that are there already stay as they are',
+          objectAnswer({ added: integer, same: integer }),
+        ),
         body: checked(newEntriesShape),
-        response: {
-          200: { type: 'object', properties: { added: { type: 'integer' }, same: { type: 'integer' } } },
-        },
       },
     },
     async (request) => {

@@ -23,7 +23,15 @@ import { valuesFromBody } from '../../../domain/wire';
 import { access } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { writeOf, once } from '../../platform/writes/idempotency';
-import { dayOrNull, integer, textOrNull } from '../../platform/http/responses';
+import {
+  dayOrNull,
+  describedRoute,
+  integer,
+  listAnswer,
+  objectAnswer,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import { readableKinds } from '../cases/proceedings';
 
 type Db = Kysely<Database>;
@@ -177,51 +185,39 @@ const itemFields = { proceedingId, date, court, itemNo, withId };
 /** The most values in the body that enters a list, which has more than a form's body. */
 const MOST_VALUES = MOST_ITEMS * (Object.keys(itemFields).length + 1);
 
-const matchedLine = {
-  type: 'object',
-  properties: {
-    line: integer,
-    text: { type: 'string' },
-    court: textOrNull,
-    itemNo: textOrNull,
-    with: textOrNull,
-    date: dayOrNull,
-    matches: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          proceedingId: integer,
-          kind: { type: 'string' },
-          number: { type: 'string' },
-          sure: { type: 'boolean' },
-          isMention: { type: 'boolean' },
-        },
-      },
-    },
-  },
-};
+const matchedLine = objectAnswer({
+  line: integer,
+  text,
+  court: textOrNull,
+  itemNo: textOrNull,
+  with: textOrNull,
+  date: dayOrNull,
+  matches: listAnswer(
+    objectAnswer({
+      proceedingId: integer,
+      kind: text,
+      number: text,
+      sure: { type: 'boolean' },
+      isMention: { type: 'boolean' },
+    }),
+  ),
+});
 
 /** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
 export async function causeListRoutes(
   app: App,
   { db, sample }: { db: Kysely<Database>; sample?: ((day: Day) => Promise<string | null>) | undefined },
 ) {
-  const described = (summary: string, properties: Record<string, unknown>) => ({
-    summary,
-    tags: ['regular'],
-    response: { 200: { type: 'object', properties } },
-  });
-
   app.post(
     '/api/casebook/hearings/match',
     {
       config: access('hearings', 'read'),
       bodyLimit: LARGEST,
       schema: {
-        ...described('Find the proceedings that the text of a cause list names', {
-          lines: { type: 'array', items: matchedLine },
-        }),
+        ...describedRoute(
+          'Find the proceedings that the text of a cause list names',
+          objectAnswer({ lines: listAnswer(matchedLine) }),
+        ),
         body: checked(matchShape),
       },
     },
@@ -232,9 +228,10 @@ export async function causeListRoutes(
     '/api/casebook/hearings/match/sample',
     {
       config: access('hearings', 'read'),
-      schema: described('A cause list to try this with, in a register of sample data; else null', {
-        text: textOrNull,
-      }),
+      schema: describedRoute(
+        'A cause list to try this with, in a register of sample data; else null',
+        objectAnswer({ text: textOrNull }),
+      ),
     },
     async () => ({ text: (await sample?.(dayInDhaka())) ?? null }),
   );
@@ -244,11 +241,10 @@ export async function causeListRoutes(
     {
       config: { ...access('hearings', 'create'), mostValues: MOST_VALUES },
       schema: {
-        ...described('Enter what a cause list says as hearings, once for each proceeding and day', {
-          added: integer,
-          updated: integer,
-          same: integer,
-        }),
+        ...describedRoute(
+          'Enter what a cause list says as hearings, once for each proceeding and day',
+          objectAnswer({ added: integer, updated: integer, same: integer }),
+        ),
         body: checked(applyShape),
       },
     },

@@ -1,3 +1,12 @@
+import {
+  describedRoute,
+  integer,
+  integerOrNull,
+  listAnswer,
+  objectAnswer,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { daysBetween, type Day } from '../../../domain/dates';
@@ -58,15 +67,9 @@ const daysShape = z.object({
   filter: z.string({ error: 'notAFilter' }).optional(),
 });
 
-const names = { type: 'array', items: { type: 'string' } };
+const names = listAnswer(text);
 
-const keptAnswer = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { id: { type: 'integer' }, name: { type: ['string', 'null'] }, why: { type: 'string' } },
-  },
-};
+const keptAnswer = listAnswer(objectAnswer({ id: integer, name: textOrNull, why: text }));
 
 /** The longest period that is counted by one request, in days. */
 const MOST_DAYS = 400;
@@ -75,12 +78,6 @@ const MOST_DAYS = 400;
 export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, hearings);
   const { parse } = listQuery(hearings);
-  const described = (summary: string, properties: Record<string, unknown>) => ({
-    summary,
-    tags: ['regular'],
-    response: { 200: { type: 'object', properties } },
-  });
-
   app.get(
     '/api/casebook/hearings/days',
     {
@@ -101,10 +98,10 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
     '/api/casebook/hearings/names',
     {
       config: access('hearings', 'read'),
-      schema: described('Courts and law officers that were typed so far', {
-        court: names,
-        lawOfficer: names,
-      }),
+      schema: describedRoute(
+        'Courts and law officers that were typed so far',
+        objectAnswer({ court: names, lawOfficer: names }),
+      ),
     },
     ({ user }) => typedNames(db, readableKinds(user)),
   );
@@ -114,13 +111,16 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
     {
       config: access('hearings', 'edit'),
       schema: {
-        ...described('Enter or correct the result of a hearing, and the date of the next', {
-          hearing: regularAnswer(hearings),
-          next: {
-            type: ['object', 'null'],
-            properties: { ...regularAnswer(hearings).properties, warning: closedDaySchema },
-          },
-        }),
+        ...describedRoute(
+          'Enter or correct the result of a hearing, and the date of the next',
+          objectAnswer({
+            hearing: regularAnswer(hearings),
+            next: {
+              type: ['object', 'null'],
+              properties: { ...regularAnswer(hearings).properties, warning: closedDaySchema },
+            },
+          }),
+        ),
         params: idParams,
         body: checked(resultShape),
       },
@@ -147,16 +147,19 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
     {
       config: access('hearings', 'edit'),
       schema: {
-        ...described('Move many hearings to another day, court or law officer', {
-          moved: { type: 'integer' },
-          batch: { type: ['integer', 'null'] },
-          kept: keptAnswer,
-          preview: {
-            type: 'string',
-            description:
-              'of a dry run: sent with the move, it is refused if it would now move other hearings',
-          },
-        }),
+        ...describedRoute(
+          'Move many hearings to another day, court or law officer',
+          objectAnswer({
+            moved: integer,
+            batch: integerOrNull,
+            kept: keptAnswer,
+            preview: {
+              type: 'string',
+              description:
+                'of a dry run: sent with the move, it is refused if it would now move other hearings',
+            },
+          }),
+        ),
         body: checked(moveShape),
       },
     },
@@ -172,10 +175,10 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
     {
       config: access('hearings', 'edit'),
       schema: {
-        ...described('Move them back, but for those that were changed since', {
-          moved: { type: 'integer' },
-          kept: keptAnswer,
-        }),
+        ...describedRoute(
+          'Move them back, but for those that were changed since',
+          objectAnswer({ moved: integer, kept: keptAnswer }),
+        ),
         params: idParams,
       },
     },

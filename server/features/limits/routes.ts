@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
-import { day, id, integer } from '../../platform/http/responses';
+import { day, describedRoute, id, integer, listAnswer, objectAnswer } from '../../platform/http/responses';
 import { listQuery } from '../../platform/resource/query';
 import { arrayText, regularRoutes } from '../../platform/resource/routes';
 import { sendStreamed } from '../../platform/http/streamedPage';
@@ -36,16 +36,14 @@ const previewShape = z.preprocess(
 );
 const formatShape = z.object({ format: z.enum(['', 'rows'], { error: 'notAChoice' }).default('') });
 
-const list = (properties: object) => ({ type: 'array', items: { type: 'object', properties } });
-const previewAnswer = {
-  type: 'object',
-  properties: {
-    moves: list({ limitId: id, from: day, to: day }),
-    movesTotal: integer,
-    kept: list({ limitId: id, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
-    keptTotal: integer,
-  },
-};
+const previewAnswer = objectAnswer({
+  moves: listAnswer(objectAnswer({ limitId: id, from: day, to: day })),
+  movesTotal: integer,
+  kept: listAnswer(
+    objectAnswer({ limitId: id, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
+  ),
+  keptTotal: integer,
+});
 
 const daysShape = z.object({ filter: z.string({ error: 'notAFilter' }).optional() });
 
@@ -60,22 +58,11 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
     {
       config: access('limits', 'read'),
       schema: {
-        summary: 'How many limits that match a filter are due each day; days without any are left out',
-        tags: ['regular'],
+        ...describedRoute(
+          'How many limits that match a filter are due each day; days without any are left out',
+          listAnswer(objectAnswer({ date: day, limits: integer, unverified: integer })),
+        ),
         querystring: checked(daysShape),
-        response: {
-          200: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: {
-                date: day,
-                limits: integer,
-                unverified: integer,
-              },
-            },
-          },
-        },
       },
     },
     ({ query: { filter }, user }) => limitDays(db, parse({ filter }).filter, user),
@@ -86,13 +73,14 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
     {
       config: access('limits', 'edit'),
       schema: {
-        summary: 'Which limits closed days, a rule or changed dates would move; nothing is saved',
+        ...describedRoute(
+          'Which limits closed days, a rule or changed dates would move; nothing is saved',
+          previewAnswer,
+        ),
         description:
           'The first 200 that move and that stay, with both totals. `format=rows` streams all of them.',
-        tags: ['regular'],
         body: checked(previewShape),
         querystring: checked(formatShape),
-        response: { 200: previewAnswer },
       },
     },
     async ({ body, query, user }, reply) => {

@@ -1,7 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
-import { ruleFields, verifiedFields, type RuleValues } from '../../../domain/limitation/rules';
-import { longestPeriod, type Unit } from '../../../domain/limitation/units';
+import {
+  ruleFields,
+  verifiedFields,
+  type RuleValues,
+  longestPeriod,
+  type Unit,
+} from '../../../domain/limitation/rules';
 import type { Database } from '../../platform/database/schema';
 import { dayText } from '../../platform/http/checking';
 import { fieldError } from '../../../domain/validation';

@@ -25,7 +25,16 @@ import { filingStatuses } from '../../../domain/choices';
 import { idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
 import { writeOf, once } from '../../platform/writes/idempotency';
-import { day, instant, integer, listAnswer, text, textOrNull } from '../../platform/http/responses';
+import {
+  day,
+  describedRoute,
+  instant,
+  integer,
+  listAnswer,
+  objectAnswer,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 
@@ -149,18 +158,16 @@ async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[
   );
 }
 
-const tags = ['regular'];
-const object = (properties: Record<string, object>) => ({ type: 'object', properties });
-const person = object({ id: integer, userName: text, fullName: text });
+const person = objectAnswer({ id: integer, userName: text, fullName: text });
 
-const answer = object({
+const answer = objectAnswer({
   date: day,
   hearings: listAnswer(regularAnswer(hearings)),
   missing: listAnswer(regularAnswer(hearings)),
   limits: listAnswer(regularAnswer(limits)),
   waiting: listAnswer(regularAnswer(limits)),
   still: listAnswer(
-    object({
+    objectAnswer({
       id: integer,
       nothiNumber: text,
       companyName: textOrNull,
@@ -169,7 +176,7 @@ const answer = object({
     }),
   ),
   notes: listAnswer(
-    object({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
+    objectAnswer({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
   ),
   proposals: listAnswer(regularAnswer(proposals)),
   more: listAnswer({
@@ -184,7 +191,7 @@ export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
     '/api/casebook/today',
     {
       config: access('today', 'read'),
-      schema: { summary: 'What waits for me today', tags, response: { 200: answer } },
+      schema: describedRoute('What waits for me today', answer),
     },
     ({ user }) => todayOf(db, user),
   );
@@ -194,10 +201,8 @@ export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
     {
       config: access('notes', 'read'),
       schema: {
-        summary: 'Put a note aside that names me or answers mine',
-        tags,
+        ...describedRoute('Put a note aside that names me or answers mine', objectAnswer({ id: integer })),
         params: idParams,
-        response: { 200: object({ id: integer }) },
       },
     },
     (request) => {

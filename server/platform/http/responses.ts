@@ -18,6 +18,15 @@ export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema 
   },
 });
 
+export const objectAnswer = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties });
+
+/** What the OpenAPI document says of a route of the regular dialect, with the shape of its answer. */
+export const describedRoute = (summary: string, answer: JsonSchema) => ({
+  summary,
+  tags: ['regular'],
+  response: { 200: answer },
+});
+
 export const listAnswer = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 export const pageAnswer = (items: JsonSchema): JsonSchema => ({

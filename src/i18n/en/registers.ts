@@ -1,6 +1,5 @@
 import type { ClosedDayKind, closedDayFields } from '../../../domain/calendars';
-import type { ruleFields } from '../../../domain/limitation/rules';
-import type { Trigger, Unit } from '../../../domain/limitation/units';
+import type { ruleFields, Trigger, Unit } from '../../../domain/limitation/rules';
 import type { Side } from '../../../domain/limits';
 import type { Outcome } from '../../../domain/proceedings';
 import type { RegisterName } from '../../../domain/registers';

@@ -6,7 +6,7 @@ import { RegisterRecords, type ExtraColumns } from '../registers/RegisterRecords
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { formatDay } from '../../../domain/dates';
-import { gapsBetween, type Span } from '../../../domain/limitation/gaps';
+import { gapsBetween, type Span } from '../../../domain/limitation/rules';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useLimitationRules } from '../../limits/useLimitationRules';
 

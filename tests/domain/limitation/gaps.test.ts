@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapsBetween } from '../../../domain/limitation/gaps';
+import { gapsBetween } from '../../../domain/limitation/rules';
 
 const version = (validFrom: string | null, validTo: string | null) => ({ validFrom, validTo });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plusDays } from '../../../domain/dates';
 import { countLimit } from '../../../domain/limitation/count';
-import { units } from '../../../domain/limitation/units';
+import { units } from '../../../domain/limitation/rules';
 import { isLong } from '../../support/long';
 import { calendarWith, rule } from './calendar';
 import { countDayByDay } from './dayByDay';
