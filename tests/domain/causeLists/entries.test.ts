@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../../domain/causeLists/entries';
 import type { ListEntry } from '../../../domain/causeLists/listRow';
-import { matchesOf } from '../../../domain/causeLists/match';
-import { causeList, MENTIONED, NOT_LISTED, OURS } from '../../support/causeList';
 
 /**
  * The numbers of a row, such as `high-court-rits 8259/2022`. Several registers are joined by `|`, and `?` stands for a
@@ -283,25 +281,5 @@ describe('a cause list', () => {
       ['high-court-rits 8260/2022'],
       [' 8261/2022'],
     ]);
-  });
-
-  it('a cause list of 300 lines in two scripts is sure of exactly the twelve registered cases in it', () => {
-    const entries = entriesOf(causeList());
-    const candidates = [...OURS, ...NOT_LISTED].map(({ kind, number }, index) => ({
-      proceedingId: index + 1,
-      kind,
-      number,
-    }));
-    const found = matchesOf(entries, candidates).flatMap((matches, index) =>
-      matches.map(({ kind, number, sure, isMention }) => ({
-        case: { kind, number, line: entries[index]!.line },
-        sure,
-        isMention,
-      })),
-    );
-    expect(found.filter(({ sure }) => sure).map((each) => each.case)).toEqual(OURS);
-    const mentions = found.filter(({ sure }) => !sure);
-    expect(mentions.every(({ isMention }) => isMention)).toBe(true);
-    expect(mentions.map((each) => `${each.case.line} ${each.case.number}`)).toEqual(MENTIONED);
   });
 });

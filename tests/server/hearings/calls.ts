@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { dayInDhaka } from '../../../domain/dates';
 import { callsOn, startCalls, type Calls, type Headers } from '../cases/calls';
 
@@ -75,9 +76,19 @@ export async function startHearings() {
 
 export type Hearings = Awaited<ReturnType<typeof startHearings>>;
 
-/** The status of a refusal with the field and code of its first error, or with its code alone. */
-export const refusal = (answer: { statusCode: number; json(): unknown }) => {
+/** Calls on a server that runs during the tests of a file. */
+export function useHearings(): Hearings {
+  const calls = {} as Hearings;
+  beforeAll(async () => {
+    Object.assign(calls, await startHearings());
+  });
+  afterAll(() => calls.close());
+  return calls;
+}
+
+/** A refusal in words: its status, and the field and code of its first error or its own code. */
+export const refusal = (answer: { statusCode: number; json(): unknown }): string => {
   const { errors, code } = answer.json() as { errors?: { field: string; code: string }[]; code?: string };
   const [first] = errors ?? [];
-  return first ? [answer.statusCode, first.field, first.code] : [answer.statusCode, code];
+  return [answer.statusCode, ...(first ? [first.field, first.code] : [code])].filter(Boolean).join(' ');
 };

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plusDays } from '../../../domain/dates';
-import { dayFromToday, startHearings, type Hearing, type Hearings } from './calls';
+import { dayFromToday, useHearings, type Hearing } from './calls';
 
-let calls: Hearings;
-beforeAll(async () => {
-  calls = await startHearings();
-});
-afterAll(() => calls.close());
+const calls = useHearings();
 
 const close = (calendarId: number, from: string, to: string, kind: string, name: string) =>
   calls.call('POST', '/api/casebook/closed-days', { calendarId, from, to, kind, name });

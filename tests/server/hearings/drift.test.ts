@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { driftOfHearings } from '../../../server/features/hearings/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/database';
-import { dayFromToday, startHearings, type Hearings } from './calls';
+import { dayFromToday, useHearings } from './calls';
 
-let calls: Hearings;
+const calls = useHearings();
 let hearingId: number;
 let proceedingId: number;
 beforeAll(async () => {
-  calls = await startHearings();
   const added = await calls.addCase({ dateOfHearing01: dayFromToday(3) });
   proceedingId = added.proceedingId;
   const [hearing] = await calls.list({ filter: { caseFilingId: added.caseFilingId } });
   hearingId = hearing!.id;
 });
-afterAll(() => calls.close());
 
 /** Executes a statement without triggers, returns the differences that the check finds, and rolls back. */
 async function driftAfter(statement: string) {

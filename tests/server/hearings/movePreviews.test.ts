@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { whileUncommitted } from '../../support/database';
-import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
+import { dayFromToday, refusal, useHearings, type Hearing } from './calls';
 
-let calls: Hearings;
-beforeAll(async () => {
-  calls = await startHearings();
-});
-afterAll(() => calls.close());
+const calls = useHearings();
 
 const soon = dayFromToday(3);
 const later = dayFromToday(10);
@@ -29,15 +25,6 @@ async function addDay() {
 const previewOf = async (asked: object) =>
   (await calls.move({ ...asked, dryRun: true })).json<{ moved: number; preview: string }>();
 
-it('a move of hearings moves exactly those that its preview counted', async () => {
-  const { filter, days } = await addDay();
-  const asked = { filter, set: { date: later } };
-  const { moved, preview } = await previewOf(asked);
-  expect(moved).toBe(2);
-  expect((await calls.move({ ...asked, preview })).json()).toMatchObject({ moved: 2, kept: [] });
-  expect(await days()).toEqual([later, later]);
-});
-
 it.each<[string, (day: { proceedingId: number; one: Hearing }) => Promise<unknown>, string[], number]>([
   ['added to the day', ({ proceedingId }) => calls.add({ proceedingId, date: soon }), [soon, soon, soon], 3],
   ['moved away', ({ one }) => calls.put(one, { date: far }), [far, soon], 1],
@@ -50,40 +37,13 @@ it.each<[string, (day: { proceedingId: number; one: Hearing }) => Promise<unknow
     const asked = { filter, set: { date: later } };
     const { preview } = await previewOf(asked);
     await change(day);
-    expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+    expect(refusal(await calls.move({ ...asked, preview }))).toBe('409 hearingsChanged');
     expect(await days()).toEqual(unmoved);
     const again = await previewOf(asked);
     expect((await calls.move({ ...asked, preview: again.preview })).json()).toMatchObject({ moved });
     expect(await days()).toEqual(unmoved.map((date) => (date === soon ? later : date)));
   },
 );
-
-it('no hearing is moved if one has got a result after the preview', async () => {
-  const { proceedingId, caseFilingId } = await calls.addCase();
-  const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
-  const asked = { filter: { caseFilingId }, set: { date: later } };
-  const { preview } = await previewOf(asked);
-  await calls.enterResult(id, { result: 'HEARD' });
-  expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
-});
-
-it('a move of chosen hearings is refused if one of them has changed after the preview', async () => {
-  const { one, two, days } = await addDay();
-  const asked = { ids: [one.id, two.id], set: { date: later } };
-  const { preview } = await previewOf(asked);
-  await calls.put(two, { date: far });
-  expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
-  expect(await days()).toEqual([soon, far]);
-});
-
-it('a move without a preview moves all hearings that the filter finds at that time', async () => {
-  const { proceedingId, filter, days } = await addDay();
-  const asked = { filter, set: { date: later } };
-  await previewOf(asked);
-  await calls.add({ proceedingId, date: soon });
-  expect((await calls.move(asked)).json()).toMatchObject({ moved: 3 });
-  expect(await days()).toEqual([later, later, later]);
-});
 
 it('if two users apply a preview at the same time, one moves the hearings and the other is refused', async () => {
   const { filter, days } = await addDay();
@@ -92,8 +52,8 @@ it('if two users apply a preview at the same time, one moves the hearings and th
     [later, far].map((date) => calls.move({ filter, set: { date }, preview })),
   );
   const isFirst = first!.statusCode === 200;
-  expect(refusal(isFirst ? first! : second!)).toEqual([200, undefined]);
-  expect(refusal(isFirst ? second! : first!)).toEqual([409, 'hearingsChanged']);
+  expect(refusal(isFirst ? first! : second!)).toBe('200');
+  expect(refusal(isFirst ? second! : first!)).toBe('409 hearingsChanged');
   expect(await days()).toEqual(isFirst ? [later, later] : [far, far]);
 });
 
@@ -112,7 +72,7 @@ it('no hearing is moved while another user is moving one of the previewed hearin
   const asked = { filter, set: { date: later } };
   const { preview } = await previewOf(asked);
   const statement = `update hearing set date = '${far}', version = version + 1 where id = ${one.id}`;
-  expect(refusal(await moveWhile(statement, { ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+  expect(refusal(await moveWhile(statement, { ...asked, preview }))).toBe('409 hearingsChanged');
   expect(await days()).toEqual([far, soon]);
 });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { driftOfHearings } from '../../../server/features/hearings/check';
-import { dayFromToday, startHearings, type Hearings } from './calls';
+import { dayFromToday, useHearings } from './calls';
 
-let calls: Hearings;
-beforeAll(async () => {
-  calls = await startHearings();
-});
-afterAll(() => calls.close());
+const calls = useHearings();
 
 const today = dayFromToday(0);
 const soon = dayFromToday(3);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
+import { describe, expect, it } from 'vitest';
+import { dayFromToday, refusal, useHearings, type Hearing } from './calls';
 
-let calls: Hearings;
-beforeAll(async () => {
-  calls = await startHearings();
-});
-afterAll(() => calls.close());
+const calls = useHearings();
 
 const yesterday = dayFromToday(-1);
 const nextWeek = dayFromToday(7);
@@ -33,7 +29,7 @@ describe('the result of a hearing', () => {
       result: null,
       origin: 'own',
     });
-    expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
+    expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toBe('409 stale');
   });
 
   it('a result gives the next hearing its law officer, and correcting the result keeps that officer', async () => {
@@ -64,15 +60,11 @@ describe('the result of a hearing', () => {
   it('a result is refused before the hearing’s day, or if the next date is not after that day', async () => {
     const { proceedingId } = await calls.addCase();
     const ahead = await calls.add({ proceedingId, date: nextWeek });
-    expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
-      400,
-      'result',
-      'hearingAhead',
-    ]);
-    expect(refusal(await calls.put(ahead, { result: 'HEARD' }))).toEqual([400, 'result', 'hearingAhead']);
+    expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toBe('400 result hearingAhead');
+    expect(refusal(await calls.put(ahead, { result: 'HEARD' }))).toBe('400 result hearingAhead');
     const past = await calls.add({ proceedingId, date: yesterday });
     const wrong = { result: 'HEARD', next: { date: yesterday } };
-    expect(refusal(await calls.enterResult(past.id, wrong))).toEqual([400, 'next.date', 'nextNotAfter']);
+    expect(refusal(await calls.enterResult(past.id, wrong))).toBe('400 next.date nextNotAfter');
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
@@ -84,7 +76,7 @@ describe('the result of a hearing', () => {
     await calls.enterResult(second!.id, { result: 'HEARD', next: { date: nextWeek } });
     await calls.enterResult(second!.id, { result: null });
     const beyond = { result: 'HEARD', next: { date: dayFromToday(8) } };
-    expect(refusal(await calls.enterResult(id, beyond))).toEqual([400, 'next.date', 'nextNotAfter']);
+    expect(refusal(await calls.enterResult(id, beyond))).toBe('400 next.date nextNotAfter');
   });
 
   it('a corrected result cannot move or remove a next hearing that already has a result', async () => {
@@ -94,11 +86,9 @@ describe('the result of a hearing', () => {
       await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(-2) } }),
     );
     await calls.enterResult(next!.id, { result: 'ADJOURNED', next: { date: nextWeek } });
-    expect(refusal(await calls.enterResult(id, { result: 'HEARD', next: null }))).toEqual([
-      400,
-      'next',
-      'nextHasResult',
-    ]);
+    expect(refusal(await calls.enterResult(id, { result: 'HEARD', next: null }))).toBe(
+      '400 next nextHasResult',
+    );
     const again = { result: 'INTERIM_ORDER', next: { date: dayFromToday(-2) } };
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
@@ -192,27 +182,18 @@ it('a result is validated like a hearing, and each error names its field', async
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: yesterday });
   const refused = async (body: object) => refusal(await calls.enterResult(id, body));
-  expect(await refused({ resultNote: 'no result' })).toEqual([400, 'result', 'fieldRequired']);
-  expect(await refused({ result: 'WON' })).toEqual([400, 'result', 'notAChoice']);
+  expect(await refused({ resultNote: 'no result' })).toBe('400 result fieldRequired');
+  expect(await refused({ result: 'WON' })).toBe('400 result notAChoice');
   const heard = { result: 'HEARD' };
-  expect(await refused({ ...heard, resultNote: 'a\u0000b' })).toEqual([400, 'resultNote', 'notText']);
-  expect(await refused({ ...heard, next: {} })).toEqual([400, 'next.date', 'fieldRequired']);
+  expect(await refused({ ...heard, resultNote: 'a\u0000b' })).toBe('400 resultNote notText');
+  expect(await refused({ ...heard, next: {} })).toBe('400 next.date fieldRequired');
   const time = { date: nextWeek, time: '25:00' };
-  expect(await refused({ ...heard, next: time })).toEqual([400, 'next.time', 'notATime']);
+  expect(await refused({ ...heard, next: time })).toBe('400 next.time notATime');
   const court = { date: nextWeek, court: 'a\u0007' };
-  expect(await refused({ ...heard, next: court })).toEqual([400, 'next.court', 'notText']);
+  expect(await refused({ ...heard, next: court })).toBe('400 next.court notText');
   const lawOfficer = { date: nextWeek, lawOfficer: 'a\u0007' };
-  expect(await refused({ ...heard, next: lawOfficer })).toEqual([400, 'next.lawOfficer', 'notText']);
+  expect(await refused({ ...heard, next: lawOfficer })).toBe('400 next.lawOfficer notText');
   expect((await calls.one(id)).version).toBe(1);
-});
-
-it('the time of a next hearing may have Bengali digits, and a dot or a colon', async () => {
-  const { proceedingId } = await calls.addCase();
-  const { id } = await calls.add({ proceedingId, date: yesterday });
-  const { next } = answered(
-    await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek, time: '৯.৩০' } }),
-  );
-  expect(next!.time).toBe('09:30');
 });
 
 it('when a hearing between two others is deleted, the later one becomes the next of the earlier one', async () => {
@@ -224,11 +205,9 @@ it('when a hearing between two others is deleted, the later one becomes the next
   const { next: third } = answered(
     await calls.enterResult(second!.id, { result: 'HEARD', next: { date: nextWeek } }),
   );
-  expect(refusal(await calls.put(await calls.one(third!.id), { date: dayFromToday(-6) }))).toEqual([
-    400,
-    'date',
-    'nextNotAfter',
-  ]);
+  expect(refusal(await calls.put(await calls.one(third!.id), { date: dayFromToday(-6) }))).toBe(
+    '400 date nextNotAfter',
+  );
   expect((await calls.remove(second!.id)).statusCode).toBe(200);
   expect((await calls.one(first.id)).nextId).toBe(third!.id);
 });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { LimitRecord } from '../../../domain/limits';
 import { recountNext } from '../../../server/features/limits/recount';
@@ -15,7 +16,7 @@ export interface Moves {
 }
 
 /** A server, and calls on its time limits, made as an administrator unless other headers are given. */
-export async function startLimits() {
+async function startLimits() {
   const parts: Calls = await startCalls();
   const calls = callsOn(parts);
   const { call } = calls;
@@ -104,3 +105,13 @@ export async function startLimits() {
 let made = 0;
 
 export type LimitCalls = Awaited<ReturnType<typeof startLimits>>;
+
+/** Calls on a server that runs during the tests of a file. */
+export function useLimits(): LimitCalls {
+  const calls = {} as LimitCalls;
+  beforeAll(async () => {
+    Object.assign(calls, await startLimits());
+  });
+  afterAll(() => calls.close());
+  return calls;
+}

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/database';
-import { startLimits, type LimitCalls } from './calls';
+import { useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 const drift = () => driftOfLimits(calls.parts.test.db);
 

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
 import { limitCodes } from '../../../domain/limitation/codes';
 import type { LimitRecord } from '../../../domain/limits';
 import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { recountNext } from '../../../server/features/limits/recount';
-import { startLimits, type LimitCalls } from './calls';
+import { useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 const drift = () => driftOfLimits(calls.parts.test.db);
 

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
-import { dayFromToday, startLimits, type LimitCalls } from './calls';
+import { dayFromToday, useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 describe('limits', () => {
   it('time limits can be filtered by state, day, side, code, court, section and person', async () => {
@@ -75,7 +71,7 @@ describe('limits', () => {
     const { customs } = calls.parts;
     const done = { doneOn: '2025-03-01' };
     const elsewhere = await calls.orderOfTribunal();
-    const refused = [400, 'doneById', 'unknownReference'];
+    const refused = '400 doneById unknownReference';
     expect(refusal(await calls.save(limit, { ...done, doneById: 999_999_999 }))).toEqual(refused);
     expect(refusal(await calls.save(limit, { ...done, doneById: elsewhere.proceedingId }))).toEqual(refused);
     const hand = { proceedingId: limit.proceedingId, name: 'Reply', byCount: '2025-04-01' };
@@ -110,7 +106,7 @@ describe('limits', () => {
     const path = `/api/casebook/limits/${id}`;
     expect((await calls.call('GET', path, undefined, calls.parts.customs)).statusCode).toBe(404);
     const refused = await calls.post({ proceedingId, name: 'x', byCount: '2026-12-01' }, calls.parts.customs);
-    expect(refusal(refused)).toEqual([400, 'proceedingId', 'unknownReference']);
+    expect(refusal(refused)).toBe('400 proceedingId unknownReference');
     const file = `/api/casebook/files/${caseFilingId}`;
     const limitsFor = async (headers: typeof calls.parts.admin) =>
       (await calls.call('GET', file, undefined, headers)).json<{ limits: unknown[] }>().limits;

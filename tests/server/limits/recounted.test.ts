@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
 import type { LimitRecord } from '../../../domain/limits';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { recountNext } from '../../../server/features/limits/recount';
-import { dayFromToday, startLimits, type LimitCalls } from './calls';
+import { dayFromToday, useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 const rules = (code: string) =>
   calls.found<({ id: number; version: number } & Record<string, unknown>)[]>(
@@ -100,11 +96,9 @@ describe('a rule', () => {
     const [leave] = await rules('LEAVE');
     const { id: _id, version: _version, ...values } = leave!;
     const later = { ...values, n: 30, validFrom: '2026-01-15' };
-    expect(refusal(await calls.call('POST', '/api/casebook/limitation-rules', later))).toEqual([
-      409,
-      'validFrom',
-      'ruleOverlaps',
-    ]);
+    expect(refusal(await calls.call('POST', '/api/casebook/limitation-rules', later))).toBe(
+      '409 validFrom ruleOverlaps',
+    );
     const saved = await calls.found<{ version: number }>('PUT', `limitation-rules/${leave!.id}`, {
       ...leave,
       validTo: '2026-01-14',
@@ -113,7 +107,7 @@ describe('a rule', () => {
     await calls.recount();
     expect(await calls.limit(limit.id)).toMatchObject({ ruleId: added.id, byCount: '2026-02-16' });
     const removal = await calls.call('DELETE', `/api/casebook/limitation-rules/${added.id}`);
-    expect(refusal(removal)).toEqual([409, 'inUse']);
+    expect(refusal(removal)).toBe('409 inUse');
     expect(saved.version).toBe(leave!.version + 1);
   });
 
@@ -162,25 +156,12 @@ describe('a rule', () => {
       ...review,
       verifiedBy: 'Adv. Rahman',
     });
-    expect(refusal(missing)).toEqual([400, 'verifiedOn', 'fieldRequired']);
+    expect(refusal(missing)).toBe('400 verifiedOn fieldRequired');
     const first = await send({ ...review, ...verified });
     expect(first).toMatchObject(verified);
     const named = await send({ ...first, name: 'Review' });
     expect(named).toMatchObject({ ...verified, name: 'Review' });
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
-  });
-
-  it('the texts of rules are sorted like those in other lists: by the code points of the folded text', async () => {
-    const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
-    for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
-      await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
-    }
-    const all = await calls.found<{ name: string; act: string }[]>(
-      'GET',
-      'limitation-rules?sort=["name","ASC"]&range=[0,99]',
-    );
-    const sorted = all.filter(({ act }) => act === 'Sorted').map(({ name }) => name);
-    expect(sorted).toEqual(['act 9', 'Act-10', 'apathy', 'Zeal', 'écart', 'Über']);
   });
 
   it('a rule refuses a period longer than any Act gives, also in a preview', async () => {
@@ -193,22 +174,16 @@ describe('a rule', () => {
       );
       return saved;
     };
-    expect(await refused({ n: 2_000_000_000, unit: 'MONTHS' })).toEqual([400, 'n', 'periodTooLong']);
-    expect(await refused({ n: 1201, unit: 'MONTHS' })).toEqual([400, 'n', 'periodTooLong']);
-    expect(await refused({ n: 36_501, unit: 'DAYS' })).toEqual([400, 'n', 'periodTooLong']);
-    expect(await refused({ n: 1001, unit: 'WORKING_DAYS' })).toEqual([400, 'n', 'periodTooLong']);
-    expect(await refused({ extensionN: 1001, extensionUnit: 'WORKING_DAYS' })).toEqual([
-      400,
-      'extensionN',
-      'periodTooLong',
-    ]);
-    expect(await refused({ extensionN: null, extensionUnit: 'DAYS' })).toEqual([
-      400,
-      'extensionN',
-      'fieldRequired',
-    ]);
+    expect(await refused({ n: 2_000_000_000, unit: 'MONTHS' })).toBe('400 n periodTooLong');
+    expect(await refused({ n: 1201, unit: 'MONTHS' })).toBe('400 n periodTooLong');
+    expect(await refused({ n: 36_501, unit: 'DAYS' })).toBe('400 n periodTooLong');
+    expect(await refused({ n: 1001, unit: 'WORKING_DAYS' })).toBe('400 n periodTooLong');
+    expect(await refused({ extensionN: 1001, extensionUnit: 'WORKING_DAYS' })).toBe(
+      '400 extensionN periodTooLong',
+    );
+    expect(await refused({ extensionN: null, extensionUnit: 'DAYS' })).toBe('400 extensionN fieldRequired');
     const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: dayFromToday(1) };
-    expect(await refused(verified)).toEqual([400, 'verifiedOn', 'notYet']);
+    expect(await refused(verified)).toBe('400 verifiedOn notYet');
   });
 
   it('a rule that cannot be counted does not stop the counting of other rules’ time limits', async () => {
@@ -252,7 +227,7 @@ describe('a rule', () => {
       const [rule] = await rules(code);
       return calls.call('PUT', `/api/casebook/limitation-rules/${rule!.id}`, { ...rule, code: `${code}-2` });
     };
-    expect(refusal(await recode('HIGH-COURT'))).toEqual([400, 'code', 'ruleCodeFixed']);
+    expect(refusal(await recode('HIGH-COURT'))).toBe('400 code ruleCodeFixed');
     expect((await recode('ACQUITTAL')).statusCode).toBe(200);
   });
 });

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLimits, type LimitCalls } from './calls';
+import { describe, expect, it } from 'vitest';
+import { useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 const facts = async (caseFilingId: number) =>
   (await calls.list({ caseFilingId })).map(({ kind, code, state, side, triggerDate, mayFile }) => ({

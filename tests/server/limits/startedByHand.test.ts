@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LimitRecord } from '../../../domain/limits';
 import { driftOfLimits } from '../../../server/features/limits/check';
-import { startLimits, type LimitCalls } from './calls';
+import { useLimits } from './calls';
 
-let calls: LimitCalls;
-beforeAll(async () => {
-  calls = await startLimits();
-});
-afterAll(() => calls.close());
+const calls = useLimits();
 
 describe('a limit that somebody has started', () => {
   it('a time limit started by hand moves with the date of its judgment, as the preview says', async () => {

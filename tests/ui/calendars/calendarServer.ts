@@ -1,3 +1,4 @@
+import { listed } from '../limits/limitsServer';
 import { http, HttpResponse } from 'msw';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
@@ -19,13 +20,6 @@ const calendars = [
 
 /** `[calendarId, from, to, kind, name]` */
 export type Entry = [number, string, string, string, string];
-
-const listed = (name: string, records: object[]) =>
-  HttpResponse.json(records, {
-    headers: {
-      'content-range': `${name} ${records.length ? `0-${records.length - 1}` : '*'}/${records.length}`,
-    },
-  });
 
 /** Simulates our own server with three calendars, the given closed days, and the capabilities in `offers`. */
 export function serveCalendars(foreign: ForeignServer, entries: Entry[], offers: string[] = []) {

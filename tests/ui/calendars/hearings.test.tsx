@@ -86,18 +86,6 @@ describe('a next date on which the court does not sit', () => {
       ]),
     );
   });
-
-  it('a next date on a closed day can be saved in spite of the warning', async () => {
-    serve([EID]);
-    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-    await person.click(await labelled('Enter result: CEVT-1/2026'));
-    const row = within(await screen.findByRole('group', { name: 'Result of the hearing' }));
-    await person.selectOptions(row.getByRole('combobox'), 'Adjourned');
-    await person.click(row.getByRole('button', { name: '+1 week' }));
-    await row.findByText(/^No sitting/);
-    await person.click(row.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Result saved')).toBeVisible();
-  });
 });
 
 describe('a hearing that is being added', () => {
@@ -145,8 +133,6 @@ describe('a hearing that is being edited', () => {
     await person.clear(day);
     await person.type(day, '30/11/2026');
     expect(await screen.findByText('No sitting on 30/11/2026: Eid.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
-    expect(day).toHaveValue('01/12/2026');
   });
 });
 
@@ -206,16 +192,5 @@ describe('hearings moved to a day on which their court does not sit', () => {
     expect(await screen.findByText('No sitting on 29/11/2026: Eid (Tribunal).')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Next sitting day: 02/12/2026' }));
     expect(await field(/^Date/)).toHaveValue('02/12/2026');
-  });
-
-  it('moving hearings of a single court warns about a day on which that court does not sit', async () => {
-    serve([EID]);
-    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-    await labelled('Enter result: CEVT-1/2026');
-    await person.click(screen.getByRole('button', { name: 'Move…' }));
-    await person.type(await field(/^Date/), '29/11/2026');
-    expect(await screen.findByText('No sitting on 29/11/2026: Eid.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
-    expect(await field(/^Date/)).toHaveValue('01/12/2026');
   });
 });

@@ -1,3 +1,4 @@
+import { listed } from '../limits/limitsServer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -21,13 +22,6 @@ const step = (id: number, desk: string, days: [string, string | null], holder: s
 });
 
 let steps: ReturnType<typeof step>[];
-
-const listed = (name: string, records: object[]) =>
-  HttpResponse.json(records, {
-    headers: {
-      'content-range': `${name} ${records.length ? `0-${records.length - 1}` : '*'}/${records.length}`,
-    },
-  });
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-22T06:00:00Z');

@@ -65,23 +65,25 @@ it('the page of a file without a company and a status shows a dash for each', as
   expect([fact('Importer/Exporter'), fact('Status')]).toEqual(['—', '—']);
 });
 
-it('the page of a closed file does not say that it has been closed since its adjudication', async () => {
-  serveCourse({ status: 'CLOSED' });
-  await open();
-  expect(fact('Where it stands')).toBe('Custom House (adjudication), No. 10: Closed');
-});
+const decided = { openedOn: '2024-03-12', decidedOn: '2026-11-10', status: 'SUBJUDICE' };
 
-it('the page of an open file without court cases says since when it has been adjudicated', async () => {
-  serveCourse({ status: 'OPEN' });
+it.each<[string, string, object, ...object[]]>([
+  ['closed, without a day', 'Custom House (adjudication), No. 10: Closed', { status: 'CLOSED' }],
+  [
+    'open since its adjudication',
+    'Custom House (adjudication), No. 10: Open, since 01/02/2023',
+    { status: 'OPEN' },
+  ],
+  [
+    'decided by a leave petition that still has its first status',
+    'CPLA/CMP, Appellate Division, No. 13: Decided, since 10/11/2026',
+    {},
+    proceeding(13, 'high-court-cpa-cpl-cases', decided),
+  ],
+])('the page of a file says where it stands: %s', async (_which, stands, own, ...cases) => {
+  serveCourse(own, ...cases);
   await open();
-  expect(fact('Where it stands')).toBe('Custom House (adjudication), No. 10: Open, since 01/02/2023');
-});
-
-it('the page of a file calls a leave petition decided that has a decision but still its first status', async () => {
-  const decided = { openedOn: '2024-03-12', decidedOn: '2026-11-10', status: 'SUBJUDICE' };
-  serveCourse({}, proceeding(13, 'high-court-cpa-cpl-cases', decided));
-  await open();
-  expect(fact('Where it stands')).toBe('CPLA/CMP, Appellate Division, No. 13: Decided, since 10/11/2026');
+  expect(fact('Where it stands')).toBe(stands);
 });
 
 it('the page of a file shows each case below the case whose order it challenges', async () => {

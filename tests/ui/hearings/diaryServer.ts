@@ -1,3 +1,4 @@
+import { listed } from '../limits/limitsServer';
 import { http, HttpResponse } from 'msw';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
@@ -46,11 +47,7 @@ export function serveHearings(foreign: ForeignServer, hearings: Hearing[], days:
     http.get('/api/casebook/hearings/names', () =>
       HttpResponse.json({ court: ['Bench 2', 'Bench 9'], lawOfficer: ['DAG Karim'] }),
     ),
-    http.get('/api/casebook/hearings', () =>
-      HttpResponse.json(hearings, {
-        headers: { 'content-range': `hearings 0-${hearings.length - 1}/${hearings.length}` },
-      }),
-    ),
+    http.get('/api/casebook/hearings', () => listed('hearings', hearings)),
     http.post('/api/casebook/hearings/:id/result', async ({ params, request }) => {
       const stored = hearings.find(({ id }) => id === Number(params.id))!;
       const { result, next } = (await request.json()) as { result: string; next: { date: string } | null };
@@ -59,7 +56,3 @@ export function serveHearings(foreign: ForeignServer, hearings: Hearing[], days:
     }),
   );
 }
-
-/** The filter in a request's URL. */
-export const filterOf = (url: string): unknown =>
-  JSON.parse(new URLSearchParams(url.split('?')[1]).get('filter') ?? 'null');

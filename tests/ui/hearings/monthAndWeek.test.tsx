@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp } from '../caseFilings/openApp';
-import { filterOf, hearing, serveHearings, TODAY } from './diaryServer';
+import { filterOf, listed } from '../limits/limitsServer';
+import { hearing, serveHearings, TODAY } from './diaryServer';
 
 const foreign = useForeignServer();
 
@@ -47,8 +48,8 @@ describe('the month and week views of the diary', () => {
     foreign.server.use(
       http.get('/api/casebook/hearings', ({ request }) => {
         const isTuesday = (filterOf(request.url) as { from: string }).from === '2026-11-24';
-        const listed = isTuesday ? hearing(2, { date: '2026-11-24', time: '11:00' }) : hearing(1);
-        return HttpResponse.json([listed], { headers: { 'content-range': 'hearings 0-0/700' } });
+        const shown = isTuesday ? hearing(2, { date: '2026-11-24', time: '11:00' }) : hearing(1);
+        return listed('hearings', [shown], 700);
       }),
     );
     await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
@@ -59,11 +60,7 @@ describe('the month and week views of the diary', () => {
 
   it('the printed diary says if it does not contain all hearings', async () => {
     serveHearings(foreign, []);
-    foreign.server.use(
-      http.get('/api/casebook/hearings', () =>
-        HttpResponse.json([hearing(1)], { headers: { 'content-range': 'hearings 0-0/700' } }),
-      ),
-    );
+    foreign.server.use(http.get('/api/casebook/hearings', () => listed('hearings', [hearing(1)], 700)));
     await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
     await screen.findByText('CEVT-1/2026');
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -13,7 +13,8 @@ beforeEach(() => {
 
 const listed = (text: string) => screen.findAllByText(text);
 
-function serveMoves() {
+/** Simulates moves of one hearing, whose undo is answered with `undone`. */
+function serveMoves(undone: object = { moved: 1, kept: [] }, status = 200) {
   foreign.server.use(
     http.post('/api/casebook/hearings/move', async ({ request }) => {
       const { dryRun } = (await request.json()) as { dryRun?: boolean };
@@ -24,8 +25,20 @@ function serveMoves() {
         ...(dryRun && { preview: 'as-seen' }),
       });
     }),
-    http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json({ moved: 1, kept: [] })),
+    http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json(undone, { status })),
   );
+}
+
+/** Moves the two hearings of today to another court. */
+async function moveToday() {
+  serveHearings(foreign, [hearing(1), hearing(2)]);
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await screen.findByText('All hearings shown here: 2');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  return person;
 }
 
 it('the preview of a move of hearings says which of them stay and why, and the applied move can be undone', async () => {
@@ -150,14 +163,8 @@ it('the dialog for moving hearings says if there are too many to move', async ()
 });
 
 it('a move of hearings can be undone in every view of the diary until the next day', async () => {
-  serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
-  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-  await listed('CEVT-1/2026');
-  await person.click(await screen.findByRole('button', { name: 'Move…' }));
-  await screen.findByText('All hearings shown here: 2');
-  await person.type(await field('Court'), 'Annex 5{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  const person = await moveToday();
   await screen.findByRole('button', { name: 'Undo' });
   await person.click(screen.getByRole('button', { name: 'Month' }));
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -168,55 +175,18 @@ it('a move of hearings can be undone in every view of the diary until the next d
 });
 
 it('undoing a move of hearings names those that are not moved back', async () => {
-  serveHearings(foreign, [hearing(1), hearing(2)]);
-  serveMoves();
-  foreign.server.use(
-    http.post('/api/casebook/hearings/move/9/undo', () =>
-      HttpResponse.json({ moved: 0, kept: [{ id: 1, name: 'CEVT-1/2026', why: 'changed' }] }),
-    ),
-  );
-  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-  await listed('CEVT-1/2026');
-  await person.click(await screen.findByRole('button', { name: 'Move…' }));
-  await screen.findByText('All hearings shown here: 2');
-  await person.type(await field('Court'), 'Annex 5{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  serveMoves({ moved: 0, kept: [{ id: 1, name: 'CEVT-1/2026', why: 'changed' }] });
+  const person = await moveToday();
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/1 stays because of later changes: CEVT-1\/2026$/)).toBeVisible();
 });
 
 it('Undo is no longer offered for a move that was undone elsewhere', async () => {
-  serveHearings(foreign, [hearing(1), hearing(2)]);
-  serveMoves();
-  foreign.server.use(
-    http.post('/api/casebook/hearings/move/9/undo', () =>
-      HttpResponse.json({ code: 'alreadyUndone', message: 'It has been undone already.' }, { status: 409 }),
-    ),
-  );
-  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-  await listed('CEVT-1/2026');
-  await person.click(await screen.findByRole('button', { name: 'Move…' }));
-  await screen.findByText('All hearings shown here: 2');
-  await person.type(await field('Court'), 'Annex 5{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  serveMoves({ code: 'alreadyUndone', message: 'It has been undone already.' }, 409);
+  const person = await moveToday();
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
   await person.click(within(dialog).getByRole('button', { name: 'Close' }));
   await screen.findByRole('button', { name: 'Move…' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-it('if hearings are chosen in the diary, a move affects only those', async () => {
-  serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
-  serveMoves();
-  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-  await person.click(await labelled('Choose: CEVT-1/2026'));
-  await person.click(await labelled('Choose: CEVT-3/2026'));
-  await person.click(screen.getByRole('button', { name: 'Move…' }));
-  expect(await screen.findByText('The chosen hearings: 2')).toBeVisible();
-  await person.type(await field('Court'), 'Annex 5{Enter}');
-  await screen.findByText('1 hearing changes.');
-  expect(sent(foreign, 'POST', /move/).map(({ body }) => body)).toEqual([
-    { ids: [1, 3], set: { court: 'Annex 5' }, dryRun: true },
-  ]);
 });

@@ -80,9 +80,10 @@ export function serveLimits(foreign: ForeignServer, limits: LimitRecord[], days:
   );
 }
 
-export const listed = (resource: string, rows: readonly object[]) =>
+/** The answer to a list's request, with all of its rows or the first of `total`. */
+export const listed = (resource: string, rows: readonly object[], total = rows.length) =>
   HttpResponse.json(rows as never, {
-    headers: { 'content-range': `${resource} 0-${rows.length - 1}/${rows.length}` },
+    headers: { 'content-range': `${resource} ${rows.length ? `0-${rows.length - 1}` : '*'}/${total}` },
   });
 
 /** The filter in a request's URL. */

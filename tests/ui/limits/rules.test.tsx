@@ -54,19 +54,3 @@ it('a notice lists each limitation rule that has no version for some period, tog
     'Rule of REVIEW (REVIEW): from 01/01/2024 to 29/02/2024',
   ]);
 });
-
-it('the notice of limitation rules without a version is shown in Bengali', async () => {
-  serve([rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', '2025-12-31')]);
-  await openApp(foreign, '/limitation-rules', { language: 'bn' });
-  expect(await screen.findByRole('note')).toHaveTextContent(
-    'এসব তারিখের আদেশের জন্য কোনো বিধি নেই, তাই কোনো সময়সীমা শুরু হয় না।' +
-      'কাস্টমস আপিল (HIGH-COURT): ০৫/০৬/২০২৪ পর্যন্ত; ০১/০১/২০২৬ থেকে',
-  );
-});
-
-it('no notice is shown if the versions of every limitation rule cover all days', async () => {
-  serve([rule(1, 'LEAVE', 'লিভ টু আপিল', null, null)]);
-  await openApp(foreign, '/limitation-rules');
-  await screen.findByRole('row', { name: /Rule of LEAVE/ });
-  expect(screen.queryByRole('note')).toBeNull();
-});
