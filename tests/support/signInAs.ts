@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '../../domain/roles';
 import { buildApp } from '../../server/programs/app';
 import { readConfig } from '../../server/platform/config';

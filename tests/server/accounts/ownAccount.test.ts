@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, useTestApp } from '../../support/signInAs';
 import { sendOtp } from './signIn/calls';
 import { roleRecord, usersAs } from './users';
 import { signedIn } from './ownAccount';
 
-let test: TestApp;
+const test = useTestApp();
 let account: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, {
     userName: 'karim',
     fullName: 'আব্দুল করিম',
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
   await addUser(test.db, { userName: 'salma', phone: '01199000002', roles: ['ROLE_CUSTOMS'] });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   account = await signedIn(test, 'karim', 'Right#Word1');
 });
@@ -76,14 +74,6 @@ describe('my account', () => {
     ]);
   });
 
-  it('saving an outdated version of one’s own account is refused, naming who changed the account', async () => {
-    const { version } = (await account.read()).json();
-    await account.save({ ...form, fullName: 'Abdul Karim Khan', version });
-    const answer = await account.save({ ...form, version });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim Khan' } });
-  });
-
   it('saving one’s own account does not overwrite what an administrator has changed meanwhile', async () => {
     const before = (await account.read()).json();
     const users = usersAs(test, await test.as('ROLE_ADMIN'));
@@ -107,10 +97,5 @@ describe('my account', () => {
     const salma = await signedInByCode('salma');
     expect((await salma.read()).json()).toMatchObject({ hasPassword: false, signInBy: 'PASSWORD' });
     expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
-  });
-
-  it('the server’s capabilities include the user’s own account', async () => {
-    const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
-    expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
   });
 });

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../server/features/accounts/signIn/devices';
-import { addUser, buildTestApp, DAY, MINUTE, signInAs, type TestApp } from '../../support/signInAs';
+import { addUser, useTestApp, DAY, MINUTE, signInAs } from '../../support/signInAs';
 import { callWith, refresh, requestToken } from './signIn/calls';
 import { accountIn } from './ownAccount';
 
@@ -9,13 +9,11 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const EDGE =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, { userName: 'karim', password: 'right', roles: ['ROLE_CUSTOMS'] });
   await addUser(test.db, { userName: 'salma', roles: ['ROLE_CUSTOMS'] });
 });
-afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('session').execute());
 
 interface Pair {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedLookups } from '../../../server/seed';
 import { addWorkPlace } from '../../support/register';
-import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
+import { addUser, useTestApp } from '../../support/signInAs';
 import { roleRecord, usersAs, type Bearer } from './users';
 
-let test: TestApp;
+const test = useTestApp();
 let users: ReturnType<typeof usersAs>;
 let sections: number[];
 let bearer: Bearer;
 beforeAll(async () => {
-  test = await buildTestApp();
   bearer = await test.as('ROLE_ADMIN');
   users = usersAs(test, bearer);
   await test.db.updateTable('appUser').set({ fullName: 'Admin' }).execute();
@@ -24,7 +23,6 @@ beforeAll(async () => {
   });
   await addUser(test.db, { userName: '100%_\\', fullName: 'Rafiq', password: 'secret', signInBy: 'OTP' });
 });
-afterAll(() => test.close());
 
 const content = async (query: string) => (await users.page(query)).json().content;
 const search = async (term: string) =>

@@ -95,21 +95,6 @@ it('only administrators among the followers are alerted to a civil case’s inte
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('more than five interim orders of a day are combined into one alert', async () => {
-  const order = async () => {
-    const { caseFilingId, recordId } = await alerts.addCase();
-    await alerts.other.follow(caseFilingId);
-    await alerts.putCase(recordId, caseFilingId, { interimOrderOfTribunal1: 'Stay' });
-  };
-  for (let made = 0; made < 5; made++) await order();
-  await alerts.write();
-  expect(await alerts.other.told()).toHaveLength(5);
-  await order();
-  await alerts.write();
-  expect(await alerts.other.told()).toEqual(['6 interim orders passed in files that you follow']);
-  expect(await alerts.other.told('bn')).toEqual(['আপনার অনুসরণ করা নথিতে ৬টি অন্তর্বর্তীকালীন আদেশ হয়েছে']);
-});
-
 it('an unread alert is deleted when its note is deleted, or its new hearing is moved or deleted', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);

@@ -22,15 +22,6 @@ it('an alert about a hearing has file number and link, and is sent only to the u
   expect((await alerts.clerk.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
 });
 
-it('no second alert of a hearing is written when the job runs again', async () => {
-  for (const days of [0, 1, 5]) await alerts.hearingIn(days);
-  await alerts.write();
-  const before = await alerts.clerk.unseen();
-  expect(before).toHaveLength(3);
-  await alerts.write();
-  expect(await alerts.clerk.unseen()).toEqual(before);
-});
-
 it('an unread alert of a changed hearing is updated, and a read alert is not sent again', async () => {
   const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
   await alerts.write();
@@ -46,7 +37,6 @@ it('an unread alert of a changed hearing is updated, and a read alert is not sen
 it.each([
   [8, []],
   [7, ['in 7 days']],
-  [5, ['in 5 days']],
   [3, ['in 3 days']],
   [2, ['in 2 days']],
   [1, ['tomorrow']],

@@ -30,28 +30,18 @@ afterAll(() => hearings.close());
 
 // texts with the parts that the page marks, and the users whom these parts name
 it.each<[text: string, names: Record<string, string>]>([
-  ['Ask @karim', { '@karim': 'karim' }],
   ['@KARIM, (@rafiq1), @dola@ctg.', { '@KARIM': 'karim', '@rafiq1': 'rafiq১', '@dola@ctg': 'dola@ctg' }],
-  ['@karim/@ab.c-d', { '@karim': 'karim', '@ab.c-d': 'ab.c-d' }],
-  ['@karim’s draft, @karim', { '@karim': 'karim' }],
   ['“@karim”… @karim—now', { '@karim': 'karim' }],
   ['@karim\u00a0and @nila..', { '@karim': 'karim', '@nila': 'nila' }],
   ['@nila.', { '@nila.': 'nila.' }],
   ['mail a@karim, কা@karim or ১@karim, @karim@x, @nobody', {}],
-  ['@karim-কে বলুন', { '@karim': 'karim' }],
   ['@karimকে বলুন, @karimকে', { '@karim': 'karim' }],
-  ['@karim-এর, @nilaর', { '@karim': 'karim', '@nila': 'nila' }],
-  ['@karim-কে। @nila।', { '@karim': 'karim', '@nila': 'nila' }],
   ['@karim-কে-ই, @ab.c-dকে.', { '@karim': 'karim', '@ab.c-d': 'ab.c-d' }],
-  ['@dola@ctg-কে', { '@dola@ctg': 'dola@ctg' }],
   ['@salma-কে', { '@salma-কে': 'salma-কে' }],
   ['@salma-এর', { '@salma': 'salma' }],
   ['@rafiq১কে', { '@rafiq১': 'rafiq১' }],
   ['@রহিমা2-কে, @রহিমা২র', { '@রহিমা2': 'রহিমা২', '@রহিমা২': 'রহিমা২' }],
-  ['@করিমকে বলুন', { '@করিম': 'করিম' }],
   ['@করিমের, @হায়দারের', { '@করিম': 'করিম', '@হায়দার': 'হায়দার' }],
-  ['@করিম-এর কাছে @হায়দার', { '@করিম': 'করিম', '@হায়দার': 'হায়দার' }],
-  ['@করিম-উল-হককে', { '@করিম-উল-হক': 'করিম-উল-হক' }],
   ['@করিম-উল-হক-কে।', { '@করিম-উল-হক': 'করিম-উল-হক' }],
   ['@করিম-উল-আলম, @করিমগঞ্জ', {}],
 ])('the server finds in a note the users whom the page marks: “%s”', async (text, names) => {

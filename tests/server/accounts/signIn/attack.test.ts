@@ -1,11 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadKeys } from '../../../../server/features/accounts/signIn/keys';
-import { randomPlace, rememberBrowser } from '../../../../server/features/accounts/signIn/places';
-import { findAccount } from '../../../../server/features/accounts/users';
+import { beforeAll, expect, it } from 'vitest';
 import { isLong } from '../../../support/long';
-import { addUser, buildTestApp, MINUTE, SECOND, type TestApp } from '../../../support/signInAs';
-import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
+import { addUser, buildTestApp, useTestApp, MINUTE } from '../../../support/signInAs';
+import { knownBrowser, openBrowser, type Browser } from './browser';
 import { CLIENT, elsewhere, sendOtp, trySecret, unknownName } from './calls';
 
 const HOURS = 24;
@@ -14,8 +11,6 @@ const ROUNDS_AN_HOUR = isLong ? 12 : 1;
 const REQUESTS_A_ROUND = isLong ? 100 : 12;
 /** Hours between two rounds that also exhaust the limits of the office’s own IP address. */
 const HOURS_BETWEEN_FLOODS = isLong ? 6 : 24;
-/** More than the hundred failures a minute that an IP address is allowed. */
-const COLLEAGUES = isLong ? 200 : 110;
 /** The number of parallel guesses. Forty of them are hashed or wait; a busy machine would answer 503 to many more. */
 const GUESSES = isLong ? 200 : 60;
 
@@ -23,15 +18,13 @@ const DAY_TIMEOUT = (isLong ? 20 : 2) * 60_000;
 
 const OFFICE = '103.4.5.6';
 
-let test: TestApp;
+const test = useTestApp({ connections: 15 });
 let byCode: string;
 beforeAll(async () => {
-  test = await buildTestApp({ connections: 15 });
   await addUser(test.db, { userName: 'karim', password: 'right' });
   await addUser(test.db, { userName: 'salma', signInBy: 'OTP' });
   byCode = await unknownName(test, 'OTP');
 });
-afterAll(() => test.close());
 
 let asked = 0;
 /** The next of a hundred IP addresses; a tenth of the requests come from the office’s own address. */
@@ -118,84 +111,6 @@ async function signIn(password: Browser, code: Browser): Promise<string> {
   const answers = await Promise.all(sent.map((each) => code.trySecret('salma', each.code)));
   const fourth = answers.find(({ statusCode }) => statusCode === 200);
   return `${first.body} ${second.statusCode}, ${third.body} ${fourth?.statusCode}`;
-}
-
-describe('signing in during an attack', () => {
-  it('two colleagues who share a known PC can sign in while both accounts are attacked', async () => {
-    await addUser(test.db, { userName: 'rahim', password: 'his' });
-    await addUser(test.db, { userName: 'rahima', password: 'hers' });
-    const shared = await knownBrowser(test, 'rahim', 'his');
-    expect((await shared.trySecret('rahima', 'hers')).statusCode).toBe(200);
-    await lockOut(test, 'rahim');
-    await lockOut(test, 'rahima');
-    for (let tries = 0; tries < 4; tries += 1) await shared.trySecret('rahim', 'hers');
-    expect((await shared.trySecret('rahima', 'hers')).statusCode).toBe(200);
-    expect((await shared.trySecret('rahim', 'his')).statusCode).toBe(200);
-  });
-
-  it('a browser without cookies can sign in at once, or after a minute if strangers have locked the account', async () => {
-    await addUser(test.db, { userName: 'fatema', password: 'right' });
-    await addUser(test.db, { userName: 'shilpi' });
-    const known = await knownBrowser(test, 'fatema', 'right');
-    known.jar.clear();
-    expect((await known.sendOtp('fatema')).body).toBe('PASSWORD');
-    expect((await known.trySecret('fatema', 'right')).statusCode).toBe(200);
-    await knownByCode(test, 'shilpi');
-
-    await lockOut(test, 'fatema');
-    const fresh = openBrowser(test);
-    const refused = await fresh.trySecret('fatema', 'right');
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-    test.clock.pass(MINUTE);
-    expect((await fresh.trySecret('fatema', 'right')).statusCode).toBe(200);
-    await lockOut(test, 'fatema');
-    expect((await fresh.trySecret('fatema', 'right')).statusCode).toBe(200);
-  });
-
-  it('a new PC can sign in by code once the three codes that strangers requested have expired', async () => {
-    await addUser(test.db, { userName: 'nasima' });
-    for (let count = 0; count < 3; count += 1) {
-      expect(await openBrowser(test).newCode('nasima')).not.toBeNull();
-      test.clock.pass(59 * SECOND);
-    }
-    const fresh = openBrowser(test);
-    expect(await fresh.newCode('nasima')).toBeNull();
-    test.clock.pass(5 * MINUTE);
-    const code = (await fresh.newCode('nasima'))!;
-    expect((await fresh.trySecret('nasima', code)).statusCode).toBe(200);
-  });
-
-  it(`${COLLEAGUES} people with known browsers behind one IP address can sign in within the same minute`, async () => {
-    const office = elsewhere();
-    const people = Array.from({ length: COLLEAGUES }, (_, number) => `officer${number}`);
-    const devices = new Map<string, string>();
-    for (const userName of people) devices.set(userName, await deviceOfNewUser(userName));
-    const signIn = async (userName: string) => {
-      const cookies = { 'casebook-device': devices.get(userName)! };
-      const browser = openBrowser(test, { ip: office, cookies });
-      expect((await browser.sendOtp(userName)).body).toBe('OTP');
-      await test.signIn.delivered();
-      const { code } = test.sent.findLast(({ to }) => to.userName === userName)!;
-      await browser.trySecret(userName, 'mistyped');
-      return (await browser.trySecret(userName, code)).statusCode;
-    };
-    // only twenty in parallel, because a busy machine would answer 503 to more; the test’s clock stands still
-    for (let first = 0; first < people.length; first += 20) {
-      const statuses = await Promise.all(people.slice(first, first + 20).map(signIn));
-      expect(new Set(statuses)).toEqual(new Set([200]));
-    }
-  });
-});
-
-/** Adds a user who signs in by code and has signed in before. @returns the device cookie. */
-async function deviceOfNewUser(userName: string): Promise<string> {
-  await addUser(test.db, { userName, signInBy: 'OTP' });
-  const { id: userId } = (await findAccount(test.db, userName))!;
-  const keys = await loadKeys(test.db);
-  const from = { ip: elsewhere(), place: randomPlace() };
-  return test.db
-    .transaction()
-    .execute((trx) => rememberBrowser(trx, keys, { userId, from, now: test.clock.now() }));
 }
 
 it(`a known browser can sign in while ${GUESSES} guesses by strangers wait for hashing`, async () => {

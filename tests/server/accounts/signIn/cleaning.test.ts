@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../../support/signInAs';
+import { beforeAll, expect, it } from 'vitest';
+import { addUser, useTestApp, DAY, HOUR, MINUTE, SECOND } from '../../../support/signInAs';
 import { knownBrowser, openBrowser } from './browser';
 import { elsewhere, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, { userName: 'karim', password: 'right' });
   await addUser(test.db, { userName: 'salma' });
 });
-afterAll(() => test.close());
 
 const rows = async (table: 'session' | 'refreshToken' | 'signInCounts' | 'signInAddress' | 'signInDevice') =>
   (await test.db.selectFrom(table).selectAll().execute()).length;

@@ -1,16 +1,12 @@
 import { toBengaliDigits } from '../../../../domain/digits';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addUser, buildTestApp, DAY, MINUTE, SECOND, type TestApp } from '../../../support/signInAs';
+import { beforeEach, expect, it } from 'vitest';
+import { addUser, useTestApp, DAY, MINUTE, SECOND } from '../../../support/signInAs';
 import { knownByCode, openBrowser } from './browser';
 import { BAD_CREDENTIALS, sendOtp, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp();
 let salma: string;
 let users = 0;
-beforeAll(async () => {
-  test = await buildTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   salma = await addUser(test.db, { userName: `salma${(users += 1)}`, signInBy: 'OTP' });
 });
@@ -25,14 +21,9 @@ async function newCode(): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('a user can sign in with the code that was sent', async () => {
-  expect((await trySecret(test, salma, await newCode())).statusCode).toBe(200);
-});
-
 it.each([
   [undefined, 'en'],
   ['bn', 'bn'],
-  ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
   ['en-GB,bn;q=0.9', 'en'],
   ['bnx', 'en'],
 ])('a sign-in code for Accept-Language %s is sent in %s', async (asked, language) => {
@@ -53,14 +44,6 @@ it('a sign-in code is accepted in Bengali digits and with surrounding space', as
   expect((await trySecret(test, salma, ` ${toBengaliDigits(code)} `)).statusCode).toBe(200);
 });
 
-it('a sign-in code is accepted only once', async () => {
-  const code = await newCode();
-  await trySecret(test, salma, code);
-  const second = await trySecret(test, salma, code);
-  expect(second.statusCode).toBe(400);
-  expect(second.json()).toEqual(BAD_CREDENTIALS);
-});
-
 it('a sign-in code is accepted only once when it is sent many times in parallel', async () => {
   const code = await newCode();
   const answers = await Promise.all(Array.from({ length: 4 }, () => trySecret(test, salma, code)));
@@ -77,17 +60,14 @@ it('a sign-in code is accepted for five minutes', async () => {
   expect((await trySecret(test, salma, later)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('a sign-in code is invalid after five wrong attempts', async () => {
+it.each([
+  [4, 200],
+  [5, 400],
+])('a sign-in code after %i wrong attempts is answered %i', async (wrong, status) => {
   const code = await newCode();
-  for (let tries = 0; tries < 5; tries += 1) await trySecret(test, salma, otherThan(code));
+  for (let tries = 0; tries < wrong; tries += 1) await trySecret(test, salma, otherThan(code));
   test.clock.pass(MINUTE);
-  expect((await trySecret(test, salma, code)).json()).toEqual(BAD_CREDENTIALS);
-});
-
-it('a sign-in code is still accepted after four wrong attempts', async () => {
-  const code = await newCode();
-  for (let tries = 0; tries < 4; tries += 1) await trySecret(test, salma, otherThan(code));
-  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
+  expect((await trySecret(test, salma, code)).statusCode).toBe(status);
 });
 
 it('a sign-in code is invalid once a new one is sent', async () => {
@@ -100,16 +80,6 @@ it('a sign-in code is invalid once a new one is sent', async () => {
   }
   expect((await trySecret(test, salma, older)).statusCode).toBe(400);
   expect((await trySecret(test, salma, newer)).statusCode).toBe(200);
-});
-
-it('no second sign-in code is sent within 59 seconds, and the older one stays valid', async () => {
-  const code = await newCode();
-  const sent = test.sent.length;
-  test.clock.pass(58 * SECOND);
-  expect((await sendOtp(test, salma)).body).toBe('OTP');
-  await test.signIn.delivered();
-  expect(test.sent.length).toBe(sent);
-  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
 it('many parallel requests for a sign-in code send only one', async () => {

@@ -25,8 +25,13 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function logInto(lines: string[]) {
-  return createLog('debug', { write: (line) => void lines.push(line) });
+const logInto = (lines: string[]) => createLog('debug', { write: (line) => void lines.push(line) });
+
+/** Delivers the code, by default to Salma. @returns the logged lines */
+async function deliver(urls: { smtpUrl?: string; otpWebhookUrl?: string }, to = salma, waits = SOON) {
+  const lines: string[] = [];
+  await createDelivery({ ...config, ...urls }, logInto(lines), waits)(to, CODE);
+  return lines;
 }
 
 async function mailServer(refusals = 0): Promise<MailServer> {
@@ -66,8 +71,7 @@ async function gateway(...answers: number[]): Promise<{ url: string; calls: Call
 
 it('a sign-in code is mailed to the user’s address, in both languages', async () => {
   const { url, mails } = await mailServer();
-  const lines: string[] = [];
-  await createDelivery({ ...config, smtpUrl: url }, logInto(lines))(salma, CODE);
+  const lines = await deliver({ smtpUrl: url });
   expect(mails).toHaveLength(1);
   expect(mails[0]!.to).toEqual(['salma@customs.example']);
   expect(mails[0]!.raw).toMatch(/^From: Casebook <casebook@customs.example>\r$/m);
@@ -83,8 +87,7 @@ it('a sign-in code is mailed to the user’s address, in both languages', async 
 
 it('a sign-in code is mailed again after the mail server refuses, and the log has no code', async () => {
   const { url, mails } = await mailServer(2);
-  const lines: string[] = [];
-  await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
+  const lines = await deliver({ smtpUrl: url });
   expect(mails).toHaveLength(1);
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0]!)).toMatchObject({ channel: 'smtp', user: 'salma' });
@@ -93,8 +96,7 @@ it('a sign-in code is mailed again after the mail server refuses, and the log ha
 
 it('mailing a sign-in code is given up after the last try, and logged as an error without the code', async () => {
   const { url, mails, tries } = await mailServer(99);
-  const lines: string[] = [];
-  await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
+  const lines = await deliver({ smtpUrl: url });
   expect(mails).toEqual([]);
   expect(tries()).toBe(3);
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({ level: 50, msg: 'a sign-in code was not delivered' });
@@ -103,8 +105,7 @@ it('mailing a sign-in code is given up after the last try, and logged as an erro
 
 it('a sign-in code is posted to the SMS gateway as JSON', async () => {
   const { url, calls } = await gateway(202);
-  const lines: string[] = [];
-  await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines))(salma, CODE);
+  const lines = await deliver({ otpWebhookUrl: url });
   expect(calls).toEqual([
     {
       method: 'POST',
@@ -126,9 +127,7 @@ it('a sign-in code is posted to the SMS gateway as JSON', async () => {
 
 it('the name and password in the SMS gateway’s URL are sent as Basic credentials and not logged', async () => {
   const { url, calls } = await gateway(500, 200);
-  const lines: string[] = [];
-  const withName = url.replace('://', '://wing:p%40ss-hidden@');
-  await createDelivery({ ...config, otpWebhookUrl: withName }, logInto(lines), SOON)(salma, CODE);
+  const lines = await deliver({ otpWebhookUrl: url.replace('://', '://wing:p%40ss-hidden@') });
   expect(calls.map(({ authorization }) => authorization)).toEqual([
     `Basic ${btoa('wing:p@ss-hidden')}`,
     `Basic ${btoa('wing:p@ss-hidden')}`,
@@ -139,7 +138,7 @@ it('the name and password in the SMS gateway’s URL are sent as Basic credentia
 
 it('the SMS with a sign-in code is in the language of the request and fits a single message', async () => {
   const { url, calls } = await gateway(200);
-  await createDelivery({ ...config, otpWebhookUrl: url }, logInto([]))({ ...salma, language: 'bn' }, CODE);
+  await deliver({ otpWebhookUrl: url }, { ...salma, language: 'bn' });
   expect(calls[0]!.body).toMatchObject({
     language: 'bn',
     text: '048271 – কেসবুকে লগইনের কোড। মেয়াদ ৫ মিনিট।',
@@ -149,19 +148,17 @@ it('the SMS with a sign-in code is in the language of the request and fits a sin
 
 it('an SMS is sent again after a gateway failure or redirect, and logged without code and address', async () => {
   const { url, calls } = await gateway(500, 302, 200);
-  const lines: string[] = [];
-  await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines), SOON)(salma, CODE);
+  const lines = await deliver({ otpWebhookUrl: url });
   expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/048271|hidden/);
 });
 
 it('sending a code is given up and the reason is logged when the mail server and gateway are down', async () => {
-  const lines: string[] = [];
   const gone = await gateway(200);
   await Promise.all(closing.splice(0).map((close) => close()));
   const urls = { smtpUrl: gone.url.replace('http:', 'smtp:'), otpWebhookUrl: gone.url };
-  await createDelivery({ ...config, ...urls }, logInto(lines), [])(salma, CODE);
+  const lines = await deliver(urls, salma, []);
   expect(lines.map((line) => (JSON.parse(line) as { channel: string }).channel).toSorted()).toEqual([
     'smtp',
     'webhook',
@@ -172,20 +169,16 @@ it('sending a code is given up and the reason is logged when the mail server and
 it('a sign-in code is sent to the mail address and the phone number that the account has', async () => {
   const mail = await mailServer();
   const sms = await gateway(200);
-  const lines: string[] = [];
-  const deliver = createDelivery(
-    { ...config, smtpUrl: mail.url, otpWebhookUrl: sms.url },
-    logInto(lines),
-    SOON,
-  );
-  await deliver({ ...salma, userName: 'mailed', phone: null }, CODE);
-  expect([mail.mails.length, sms.calls.length]).toEqual([1, 0]);
-  await deliver({ ...salma, userName: 'phoned', email: null }, CODE);
-  expect([mail.mails.length, sms.calls.length]).toEqual([1, 1]);
-  await deliver(salma, CODE);
-  expect([mail.mails.length, sms.calls.length]).toEqual([2, 2]);
-  expect(lines).toEqual([]);
-  await deliver({ ...salma, email: null, phone: null }, CODE);
+  const urls = { smtpUrl: mail.url, otpWebhookUrl: sms.url };
+  for (const [has, mails, calls] of [
+    [{ phone: null }, 1, 0],
+    [{ email: null }, 1, 1],
+    [{}, 2, 2],
+  ] as const) {
+    expect(await deliver(urls, { ...salma, ...has })).toEqual([]);
+    expect([mail.mails.length, sms.calls.length]).toEqual([mails, calls]);
+  }
+  const lines = await deliver(urls, { ...salma, email: null, phone: null });
   expect([mail.mails.length, sms.calls.length]).toEqual([2, 2]);
   expect(JSON.parse(lines[0]!)).toMatchObject({
     user: 'salma',
@@ -196,10 +189,10 @@ it('a sign-in code is sent to the mail address and the phone number that the acc
 it('sign-in codes are printed on the console if no channel is configured, and the log says so at start', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines: string[] = [];
-  const deliver = createDelivery(config, logInto(lines));
+  const print = createDelivery(config, logInto(lines));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('sign-in codes are printed on this console');
-  await deliver(salma, CODE);
+  await print(salma, CODE);
   expect(printed).toHaveBeenCalledExactlyOnceWith('Sign-in code for salma: 048271\n');
   expect(lines).toHaveLength(1);
 });

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endDevicesOf } from '../../../../server/features/accounts/signIn/store/signInDevices';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../../../../server/features/accounts/users';
-import {
-  addUser,
-  buildTestApp,
-  changeAccess,
-  DAY,
-  MINUTE,
-  SECOND,
-  type TestApp,
-} from '../../../support/signInAs';
-import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
+import { addUser, useTestApp, changeAccess, DAY, MINUTE, SECOND } from '../../../support/signInAs';
+import { knownBrowser, lockOut, openBrowser, type Browser } from './browser';
 import { elsewhere, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp({ connections: 10 });
 let karim: string;
 let users = 0;
-beforeAll(async () => {
-  test = await buildTestApp({ connections: 10 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, {
     userName: `karim${(users += 1)}`,
@@ -99,7 +86,7 @@ describe('the device cookie', () => {
     expect(rows.some(({ device }) => device.equals(sent))).toBe(false);
   });
 
-  it.each(['short', 'f'.repeat(43), 'f'.repeat(5000), '%00', "' or 1=1"])(
+  it.each(['f'.repeat(43), '%00'])(
     'a device cookie with the invalid value %s is not accepted',
     async (device) => {
       expect(await isKnown(openBrowser(test, { cookies: { 'casebook-device': device } }))).toBe(false);
@@ -108,13 +95,6 @@ describe('the device cookie', () => {
 });
 
 describe('a browser that the account knows', () => {
-  it('a known browser can sign in while unknown browsers must wait', async () => {
-    const browser = await knownBrowser(test, karim, 'right');
-    await lockOut(test, karim);
-    expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
-    expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(429);
-  });
-
   it('a known browser must wait after five wrong secrets of its own, which affect no other browser', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     for (let count = 0; count < 5; count += 1) {
@@ -138,34 +118,10 @@ describe('a browser that the account knows', () => {
     expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('a known browser has its own limit of thirty wrong codes a day', async () => {
-    const salma = await addUser(test.db, { userName: `salma${users}` });
-    const browser = await knownByCode(test, salma);
-    for (let round = 0; round < 10; round += 1) {
-      test.clock.pass(MINUTE);
-      const code = (await browser.newCode(salma))!;
-      const wrong = code === '000000' ? '000001' : '000000';
-      for (let tries = 0; tries < 3; tries += 1) await browser.trySecret(salma, wrong);
-      if (round < 9) expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
-      else expect((await browser.trySecret(salma, code)).statusCode).toBe(429);
-    }
-    const stranger = openBrowser(test);
-    const code = (await stranger.newCode(salma))!;
-    expect((await stranger.trySecret(salma, code)).statusCode).toBe(200);
-  });
-
   it('a browser that one account knows is not known to other accounts', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     expect(await isKnown(browser, rahim)).toBe(false);
-  });
-
-  it('a browser may be known to several accounts, as when colleagues share a PC', async () => {
-    const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'other' });
-    const browser = await knownBrowser(test, karim, 'right');
-    expect((await browser.trySecret(rahim, 'other')).statusCode).toBe(200);
-    expect(await isKnown(browser, karim)).toBe(true);
-    expect(await isKnown(browser, rahim, 'other')).toBe(true);
   });
 
   it('a browser stays known until 180 days after the last sign-in', async () => {
@@ -237,15 +193,6 @@ describe('forgetting a known browser', () => {
     await changeAccess(test.db, id, { isEnabled: false });
     await changeAccess(test.db, id, { isEnabled: true });
     expect(await isKnown(browser)).toBe(false);
-  });
-
-  it('resetting one account’s password does not make other accounts forget a shared browser', async () => {
-    const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
-    const browser = await knownBrowser(test, karim, 'right');
-    await browser.trySecret(rahim, 'right');
-    await endDevicesOf(test.db, await idOf(karim));
-    expect(await isKnown(browser)).toBe(false);
-    expect(await isKnown(browser, rahim)).toBe(true);
   });
 });
 

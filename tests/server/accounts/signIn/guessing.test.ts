@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../../server/platform/log';
 import { createSignIn } from '../../../../server/features/accounts/signIn';
 import { loadKeys, slotOf } from '../../../../server/features/accounts/signIn/keys';
-import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../../support/signInAs';
+import { addUser, useTestApp, DAY, MINUTE, SECOND } from '../../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, sendOtp, trySecret, unknownName } from './calls';
 
-let test: TestApp;
+const test = useTestApp({ connections: 10 });
 let karim: string;
 let users = 0;
-beforeAll(async () => {
-  test = await buildTestApp({ connections: 10 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
   test.clock.pass(MINUTE); // lets the failures of the previous test expire
@@ -82,12 +78,6 @@ describe('five wrong secrets in a row', () => {
     },
   );
 
-  it('five wrong secrets for one account do not block another', async () => {
-    await fail(karim, 5);
-    const rahima = await addUser(test.db, { userName: 'rahima', password: 'right' });
-    expect(await status(rahima, 'right')).toBe(200);
-  });
-
   it('five wrong secrets block an account also after a restart and in other processes', async () => {
     await fail(karim, 5);
     const log = createLog('silent');
@@ -95,18 +85,6 @@ describe('five wrong secrets in a row', () => {
     await expect(other.withSecret(karim, 'right', { ip: '10.1.1.1' })).rejects.toMatchObject({ status: 429 });
     test.clock.pass(MINUTE);
     await expect(other.withSecret(karim, 'right', { ip: '10.1.1.1' })).resolves.toBeDefined();
-  });
-
-  it('wrong secrets are forgotten a day after the last one', async () => {
-    await fail(karim, 4);
-    test.clock.pass(DAY - HOUR);
-    await test.signIn.clean();
-    await fail(karim, 1);
-    expect(await status(karim, 'right')).toBe(429);
-    test.clock.pass(DAY + HOUR);
-    await test.signIn.clean();
-    await fail(karim, 4);
-    expect(await status(karim, 'right')).toBe(200);
   });
 });
 
@@ -135,11 +113,6 @@ describe('parallel guesses', () => {
         .catch((error: { status: number }) => error.status),
     );
     expect(results.filter((result) => result === 400)).toHaveLength(5);
-  });
-
-  it('twenty parallel sign-ins with the right secret all succeed', async () => {
-    const statuses = await atOnce(20, () => status(karim, 'right', '10.1.1.3'));
-    expect(count(statuses, 200)).toBe(20);
   });
 
   it('forty parallel sign-ins with the right secret from a known browser all succeed', async () => {

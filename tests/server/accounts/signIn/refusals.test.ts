@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../../../../server/features/accounts/users';
-import { addUser, buildTestApp, changeAccess, HOUR, MINUTE, type TestApp } from '../../../support/signInAs';
+import { addUser, useTestApp, changeAccess, HOUR, MINUTE } from '../../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, trySecret, unknownName } from './calls';
 
-let test: TestApp;
+const test = useTestApp({ connections: 10 });
 let karim: string;
 let users = 0;
 let since = 0;
-beforeAll(async () => {
-  test = await buildTestApp({ connections: 10 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
   const newest = test.db.selectFrom('event').select('id').orderBy('id', 'desc').limit(1);

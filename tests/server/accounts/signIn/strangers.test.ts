@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadKeys } from '../../../../server/features/accounts/signIn/keys';
-import { buildTestApp, HOUR, type TestApp } from '../../../support/signInAs';
+import { useTestApp } from '../../../support/signInAs';
 import { table } from '../../rightsTable';
 import { openBrowser } from './browser';
 import { CLIENT, elsewhere, refresh, requestToken, sendOtp, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp({ connections: 10 });
 beforeAll(async () => {
-  test = await buildTestApp({ connections: 10 });
   await loadKeys(test.db); // makes the secret that the first request would make
 });
-afterAll(() => test.close());
 
 /** The number of rows of each table, those of partitions with their table. */
 async function rows(): Promise<Record<string, number>> {
@@ -68,13 +66,4 @@ it('nothing that a stranger sends adds a row but to the two tables of attempts, 
     for (let turn = 0; turn < 3; turn += 1) await sendEverything(turn);
   });
   expect(tables).toEqual(['sign_in_address', 'sign_in_counts']);
-});
-
-it('sign-ins with unknown names from 30 IP addresses add eleven events when their hour has ended', async () => {
-  const before = (await rows())['event']!;
-  for (let turn = 0; turn < 30; turn += 1) await trySecret(test, `somebody${turn}`, 'wrong', elsewhere());
-  expect((await rows())['event']).toBe(before);
-  test.clock.pass(HOUR);
-  await test.signIn.keepUnknownNames();
-  expect((await rows())['event']! - before).toBe(11);
 });

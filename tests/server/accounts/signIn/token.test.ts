@@ -1,11 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, buildTestApp, changeAccess, type TestApp } from '../../../support/signInAs';
+import { beforeAll, expect, it } from 'vitest';
+import { addUser, buildTestApp, useTestApp, changeAccess } from '../../../support/signInAs';
 import { BAD_CREDENTIALS, callWith, requestToken, sendOtp, trySecret, unknownName } from './calls';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await buildTestApp();
   await addUser(test.db, {
     userName: 'karim',
     fullName: 'আব্দুল করিম',
@@ -14,7 +13,6 @@ beforeAll(async () => {
     territories: [{ territoryId: 7, territoryName: 'Chattogram Port' }],
   });
 });
-afterAll(() => test.close());
 
 const grant = { grant_type: 'password', username: 'karim', password: 'Casebook#1 ক' };
 const basic = (credentials: string) => ({

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findAccount } from '../../../../server/features/accounts/users';
-import {
-  addUser,
-  buildTestApp,
-  changeAccess,
-  MINUTE,
-  signInAs,
-  type TestApp,
-} from '../../../support/signInAs';
+import { addUser, useTestApp, changeAccess, MINUTE, signInAs } from '../../../support/signInAs';
 import { knownBrowser, lockOut, openBrowser } from './browser';
 import { BAD_CREDENTIALS, elsewhere, trySecret } from './calls';
 
-let test: TestApp;
+const test = useTestApp({ connections: 10 });
 let karim: string;
 let id: number;
 let admin: { authorization: string };
 let users = 0;
-beforeAll(async () => {
-  test = await buildTestApp({ connections: 10 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, {
     userName: `karim${(users += 1)}`,
@@ -89,27 +78,19 @@ it('a recovery code is refused after ten minutes, for another account, or once a
   expect((await trySecret(test, karim, code)).statusCode).toBe(400);
 });
 
-it('a recovery code of a disabled account is refused', async () => {
+it('the recovery code of a disabled account is refused, used up and recorded as one refused sign-in', async () => {
   const { code } = (await reset()).json();
   await changeAccess(test.db, id, { isEnabled: false });
   expect((await trySecret(test, karim, code)).json()).toEqual({
     error: 'invalid_grant',
     error_description: 'User is disabled',
   });
-});
-
-it('the recovery code of a disabled account is used up and recorded as one refused sign-in', async () => {
-  const { code } = (await reset()).json();
-  await changeAccess(test.db, id, { isEnabled: false });
-  await trySecret(test, karim, code);
-  const refused = () =>
-    test.db
-      .selectFrom('event')
-      .select('byUser')
-      .where('kind', '=', 'SIGN_IN_REFUSED')
-      .where('aboutUser', '=', id)
-      .execute();
-  expect(await refused()).toEqual([{ byUser: null }]);
+  const refused = test.db
+    .selectFrom('event')
+    .select('byUser')
+    .where('kind', '=', 'SIGN_IN_REFUSED')
+    .where('aboutUser', '=', id);
+  expect(await refused.execute()).toEqual([{ byUser: null }]);
   await changeAccess(test.db, id, { isEnabled: true });
   expect((await trySecret(test, karim, code)).json()).toEqual(BAD_CREDENTIALS);
 });
