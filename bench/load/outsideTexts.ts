@@ -7,7 +7,7 @@ import { redacted } from '../../domain/faults';
 import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/platform/lists/searching';
-import { sessionParams } from '../../server/features/accounts/accountRequests';
+import { sessionParams } from '../../server/features/accounts/accountRoutes';
 import { causeListReadings } from './causeListTexts';
 import type { Expression, Filling, Reading } from './expression';
 import { gazetteExpressions, gazetteReadings } from './gazetteTexts';
@@ -181,7 +181,7 @@ export const expressions: readonly Expression[] = [
     ['/; ?/', ['', '; ', ''], ['', ';', '']],
     ['/^[\\w-]{43}$/'],
   ),
-  ...of('server/features/accounts/signIn/oauthRoutes.ts', [
+  ...of('server/features/accounts/signIn/routes.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
     ['Basic ', ' ', '!'],
     ['Basic ', 'A', '!'],
@@ -207,7 +207,7 @@ export const expressions: readonly Expression[] = [
     ['/\\bLinux\\b/', ['', 'Linuxx ', '']],
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
-  ...of('server/features/accounts/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
+  ...of('server/features/accounts/signIn/accountRecovery.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
   ...of('server/platform/http/streamedPage.ts', ['/[\\ud800-\\udbff]/']),
   ...of('server/platform/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
@@ -281,7 +281,7 @@ export const readings: readonly Reading[] = [
     ],
   },
   {
-    file: 'server/features/accounts/accountRequests.ts',
+    file: 'server/features/accounts/accountRoutes.ts',
     what: "a session's id",
     read(text) {
       try {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createAlertSender } from '../features/alerts/send';
+import { createAlertSender } from '../features/alerts/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';
 import { readConfig, type Config } from '../platform/config';
@@ -10,7 +10,7 @@ import { startJobs } from './jobs';
 import { createLog } from '../platform/log';
 import { createDelivery } from '../platform/mail';
 import { buildProxy } from './proxy';
-import { warnOfSampleAccounts } from '../features/accounts/signIn/sampleAccountsGuard';
+import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
 import { openSampleAccounts } from '../seed/publishedPasswords';
 import { createSignIn } from '../features/accounts/signIn';

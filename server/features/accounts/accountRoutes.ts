@@ -1,26 +1,89 @@
+import { z } from 'zod';
+import { alertChoices } from '../../../domain/alerts';
+import { SHORTEST_PASSWORD, signInWays, userFields } from '../../../domain/users';
+import { checked, recordBody, settled, type App } from '../../platform/http/checking';
+import { id, integer, textOrNull, listAnswer } from '../../platform/http/responses';
+import { rolesAnswer, sessionOfUser } from './userRoutes';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
-import { settled, type App } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
-import { listAnswer } from '../../platform/http/responses';
 import { alertChoicesOf, saveAlertChoices } from '../alerts/choices';
 import type { SignIn } from './signIn';
-import { isGuessable } from './signIn/guessablePasswords';
-import { isReachedElsewhere, ownAccount, saveOwnAccount } from './accounts';
+import { isGuessable } from './signIn/passwords';
+import { isReachedElsewhere, ownAccount, saveOwnAccount } from './ownAccount';
 import { unlessAnswered, writeOf } from '../../platform/writes/idempotency';
-import { endOtherSessions, endOwnSession, type LivingSession } from './signIn/store/ownSessions';
+import { endOtherSessions, endOwnSession, type LivingSession } from './signIn/storedSessions';
 import { callerOf } from './signIn/browserCookies';
-import {
-  account,
-  alertsAnswer,
-  alertsBody,
-  ownBody,
-  passwordBody,
-  session,
-  sessionParams,
-} from './accountRequests';
+
+const { fullName, email, phone, signInBy } = userFields;
+
+const LONGEST_PASSWORD = 1000;
+
+const present = z
+  .string({ error: 'notText' })
+  .max(LONGEST_PASSWORD, { error: 'tooLong' })
+  .nullish()
+  .transform((given) => given ?? '');
+
+const ownRecord = recordBody({ fullName, email, phone, signInBy }, 'edit');
+const proof = checked(z.object({ present }));
+
+/** The editable fields of one's own account, and the present password, required for a new mail or phone number. */
+const ownBody = {
+  parse: (body: unknown) => ({ ...ownRecord.parse(body), ...proof.parse(body) }),
+  jsonSchema: {
+    ...ownRecord.jsonSchema,
+    properties: {
+      ...(ownRecord.jsonSchema.properties as object),
+      ...(proof.jsonSchema.properties as object),
+    },
+  },
+};
+
+const sentPassword = z.object({
+  present,
+  new: z
+    .string({ error: 'secretRequired' })
+    .min(SHORTEST_PASSWORD, { error: 'passwordTooShort' })
+    .max(LONGEST_PASSWORD, { error: 'tooLong' }),
+});
+
+const passwordBody = checked(sentPassword);
+
+export const sessionParams = checked(z.object({ id: z.uuid({ error: 'notFound' }) }));
+
+const account = {
+  type: 'object',
+  properties: {
+    userId: id,
+    fullName: textOrNull,
+    userName: textOrNull,
+    email: textOrNull,
+    phone: textOrNull,
+    signInBy: { enum: signInWays },
+    hasPassword: { type: 'boolean' },
+    roles: rolesAnswer,
+    version: integer,
+  },
+};
+
+const session = {
+  type: 'object',
+  properties: { ...sessionOfUser.properties, current: { type: 'boolean' } },
+};
+
+const onOrOff = Object.fromEntries(
+  alertChoices.map((choice) => [choice, z.boolean({ error: 'notYesOrNo' }).optional()]),
+);
+
+const alertsBody = checked(z.object(onOrOff));
+
+const alertsAnswer = {
+  type: 'object',
+  properties: Object.fromEntries(alertChoices.map((choice) => [choice, { type: 'boolean' }])),
+};
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });

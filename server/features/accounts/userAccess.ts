@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
 import { holdRecord } from '../../platform/writes/edits';
 import { keepEvent } from '../../platform/writes/events';
-import { endSessionsOf } from './signIn/store/sessions';
-import { endDevicesOf } from './signIn/store/signInDevices';
-import { giveRoles } from './userRoles';
+import { endSessionsOf } from './signIn/storedSessions';
+import { endDevicesOf } from './signIn/browsers';
+import { giveRoles } from './userGrants';
 import { accountById, type Account } from './users';
 
 type Trx = Transaction<Database>;

@@ -1,26 +1,105 @@
-import type { Kysely } from 'kysely';
-import { userFilters } from '../../../domain/listFilters';
+import { z } from 'zod';
+import { bool } from '../../../domain/fields';
+import { newUserFields, userFields } from '../../../domain/users';
+import {
+  checked,
+  idText,
+  recordBody,
+  searchText,
+  type Checker,
+  idParams,
+  type App,
+} from '../../platform/http/checking';
+import { pageQuery } from '../../platform/http/paging';
+import {
+  id,
+  instant,
+  instantOrNull,
+  listAnswer,
+  recordAnswer,
+  text,
+  textOrNull,
+  pageAnswer,
+} from '../../platform/http/responses';
+import { type UserValues, registerUser, saveUser, toggleUser } from './userWrites';
+import { sql, type Kysely } from 'kysely';
+import { userFilters, type FilterValues } from '../../../domain/listFilters';
+import type { ListedRegister } from '../../platform/lists/listedRegister';
+import { conditionsOf } from '../../platform/lists/listFilters';
+import { usersInOrder, userById } from './users';
+import { rolesOfUser, allRoles } from './userGrants';
 import { access } from '../../platform/http/access';
-import { idParams, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { listAnswer, pageAnswer } from '../../platform/http/responses';
 import type { SignIn } from './signIn';
-import { users } from './userPages';
-import { userById } from './userRecords';
-import { allRoles } from './userRoles';
-import { registerUser, saveUser, toggleUser } from './userWrites';
 import { writeOf } from '../../platform/writes/idempotency';
-import {
-  newUserBody,
-  record,
-  rolesAnswer,
-  sessionOfUser,
-  userBody,
-  usersQuery,
-  wayInAnswer,
-} from './userRequests';
+
+/** Query parameters of the list of users, besides its filters. */
+const usersQuery = { pageNo: pageQuery.page, pageSize: pageQuery.size, searchKey: searchText };
+
+const newUserBody = recordBody(newUserFields, 'create');
+
+export interface SentUser {
+  id: number;
+  values: UserValues;
+  version: number | null;
+}
+
+const changed = recordBody({ ...userFields, isEnabled: bool() }, 'edit');
+
+const idOfBody = checked(
+  z.object({ id: z.preprocess((sent) => (typeof sent === 'number' ? String(sent) : sent), idText) }),
+);
+
+/** The contract sends the user's id in the body, not in the path. */
+const userBody: Checker<SentUser> = {
+  parse: (body) => ({ ...idOfBody.parse(body), ...changed.parse(body) }),
+  jsonSchema: {
+    ...changed.jsonSchema,
+    properties: { id, ...(changed.jsonSchema.properties as object) },
+    required: ['id', ...(changed.jsonSchema.required as string[])],
+  },
+};
+
+export const rolesAnswer = listAnswer({ type: 'object', properties: { id, role: text } });
+
+export const sessionOfUser = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    startedAt: instant,
+    lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
+    device: { ...textOrNull, description: 'browser and system' },
+  },
+};
+
+const record = recordAnswer(newUserFields, {
+  userId: id,
+  isEnabled: { type: 'boolean' },
+  roles: rolesAnswer,
+  workPlaces: listAnswer({
+    type: 'object',
+    properties: { id, name: text, nameBn: textOrNull },
+  }),
+  lastSignInAt: { ...instantOrNull, description: 'of our own server only' },
+});
+
+const wayInAnswer = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', description: 'twelve digits, shown this once' },
+    validUntil: instant,
+  },
+};
+
+/** The list of users, searched by name, user name, e-mail address and phone number. */
+const users: ListedRegister<FilterValues<typeof userFilters>> = {
+  table: 'app_user',
+  searched: 'search_fold',
+  conditions: conditionsOf(userFilters, { role: (name) => sql`${name} = any (${rolesOfUser})` }),
+  records: usersInOrder,
+};
 
 const tags = ['users'];
 const answers = (schema: object) => ({ response: { 200: schema } });

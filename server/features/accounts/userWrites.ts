@@ -8,14 +8,12 @@ import { inTransaction } from '../../platform/database/transaction';
 import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError } from '../../platform/http/errors';
 import { hashPassword } from './signIn/passwords';
-import { isReachedElsewhere } from './accounts';
+import { isReachedElsewhere } from './ownAccount';
 import { edited, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
 import { holdUser, setAccess } from './userAccess';
-import { giveWorkPlaces, grantsOf, replaceWorkPlaces } from './userGrants';
-import { userById } from './userRecords';
-import { giveRoles } from './userRoles';
-import { accountById, type Territory } from './users';
+import { giveWorkPlaces, grantsOf, replaceWorkPlaces, giveRoles } from './userGrants';
+import { userById, accountById, type Territory } from './users';
 import { removeEntry, rewriteEntry } from '../../platform/writes/searchEntries';
 
 type Db = Kysely<Database>;

@@ -4,8 +4,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { proceedingKinds } from '../../../domain/proceedings';
 import { columnName } from '../../platform/database/preparedStatements';
 import { INTERIM_ORDERS } from '../cases/interimOrders';
-import { dayOf, isGone, linkTo, ofUsers, TODAY, type AlertKind, type Run } from './kind';
-import { isReadable } from './readable';
+import { dayOf, isGone, linkTo, ofUsers, TODAY, type AlertKind, type Run, isReadable } from './kind';
 
 /**
  * The changes of followed files since `since`, joined with each user who followed the file at that time and did not

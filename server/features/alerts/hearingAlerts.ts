@@ -12,8 +12,8 @@ import {
   TODAY,
   type AlertKind,
   type Run,
+  isReadable,
 } from './kind';
-import { isReadable } from './readable';
 
 /**
  * Future hearings, each with the next day on which an alert about it is due. Hearings of decided cases are

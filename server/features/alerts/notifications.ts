@@ -10,7 +10,7 @@ import {
 } from '../../../domain/notifications';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-import { isStillReadable } from './readable';
+import { isStillReadable } from './kind';
 import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
 import type { Language } from '../../platform/mail';

@@ -14,7 +14,7 @@ import { kindsReadableBy } from '../../../domain/proceedings';
 import { networkOf } from '../../platform/http/addresses';
 import { createHash, randomBytes } from 'node:crypto';
 import { keepEvent } from '../../platform/writes/events';
-import { rolesOfUser } from '../accounts/userRoles';
+import { rolesOfUser } from '../accounts/userGrants';
 
 /**
  * The sources of a calendar's events. To add another kind of event, write a source in events.ts and add a

@@ -10,7 +10,7 @@ import { caseFilingById } from '../filings/records';
 import { companyById } from '../parties/companies';
 import { caseById } from '../cases/records';
 import { office } from '../lists/office';
-import { userById } from '../accounts/userRecords';
+import { userById } from '../accounts/users';
 import { regularRegisters } from './regularRegisters';
 
 type Db = Kysely<Database>;

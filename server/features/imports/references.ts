@@ -6,7 +6,7 @@ import { kindNames } from '../../../domain/proceedings';
 import { kindsOfWords } from '../../../domain/searchKey/kindWords';
 import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/sameNumber';
 import { partsOf } from '../../../domain/searchKey/words';
-import { allRoles } from '../accounts/userRoles';
+import { allRoles } from '../accounts/userGrants';
 import type { Importer, Trx } from './batches';
 import { folded, nameKey } from './names';
 import { entriesOf } from '../../../domain/causeLists/entries';

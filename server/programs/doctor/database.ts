@@ -10,7 +10,7 @@ import { createLog } from '../../platform/log';
 import { guardRegister, RegisterRefused } from '../../platform/identity/guard';
 import type { Place } from '../../platform/directories';
 import { openSampleAccounts } from '../../seed/publishedPasswords';
-import { warnOfSampleAccounts } from '../../features/accounts/signIn/sampleAccountsGuard';
+import { warnOfSampleAccounts } from '../../features/accounts/sampleAccounts';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
 import { bad, good, warning, type Finding } from './settings';
 import pg from 'pg';

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import path from 'node:path';
 import type { Config } from '../../platform/config';
-import { exposure } from '../../features/accounts/signIn/sampleAccountsGuard';
+import { exposure } from '../../features/accounts/sampleAccounts';
 import { access, constants, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import nodemailer from 'nodemailer';

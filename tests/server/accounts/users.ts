@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/roles';
-import { userById } from '../../../server/features/accounts/userRecords';
+import { userById } from '../../../server/features/accounts/users';
 import { createUser, type NewUser } from '../../../server/features/accounts/userWrites';
 import type { TestApp } from '../../support/signInAs';
 

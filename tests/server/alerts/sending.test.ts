@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
-import { createAlertSender } from '../../../server/features/alerts/send';
+import { createAlertSender } from '../../../server/features/alerts/sending';
 import { writeAlerts } from '../../../server/features/alerts/write';
 import { officeNames } from '../../../server/features/lists/office';
 import { createLog } from '../../../server/platform/log';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
-import { warnOfSampleAccounts } from '../../../server/features/accounts/signIn/sampleAccountsGuard';
+import { warnOfSampleAccounts } from '../../../server/features/accounts/sampleAccounts';
 import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
 
 let test: TestApp;

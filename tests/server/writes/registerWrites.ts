@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
-import { sessionsOfUser } from '../../../server/features/accounts/signIn/store/ownSessions';
+import { sessionsOfUser } from '../../../server/features/accounts/signIn/storedSessions';
 import { addBank, addCases, addCompany, addWorkPlace } from '../../support/register';
 import { signInAs, type TestApp } from '../../support/signInAs';
 import { addRecord, roleRecord } from '../accounts/users';

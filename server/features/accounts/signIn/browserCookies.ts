@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../../platform/mail';
 import type { Caller } from '.';
-import { DEVICE_LIFE, randomPlace } from './places';
+import { DEVICE_LIFE, randomPlace } from './browsers';
 
 const SECOND = 1000;
 const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };

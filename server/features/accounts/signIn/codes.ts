@@ -1,6 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toAsciiDigits } from '../../../../domain/digits';
+import type { Database } from '../../../platform/database/schema';
+import { inTransaction } from '../../../platform/database/transaction';
+import { tooMany } from '../../../platform/http/errors';
+import {
+  codesAskedAt,
+  countAt,
+  lockCounts,
+  saveCounts,
+  after,
+  type Counts,
+  counted,
+  DAY,
+  MINUTE,
+} from './counters';
+import { networkOf } from '../../../platform/http/addresses';
+import { secondsUntil } from './errors';
+import { slotOf, type Keys } from './keys';
+import type { Place } from './browsers';
+import type { Name } from './names';
 import type { PlacedCode } from '../../../platform/database/accountSchema';
-import type { Counts } from './store/signInCounts';
-import { after, counted, DAY, MINUTE } from './windows';
+
+type Db = Kysely<Database>;
+
+/** Creates a code that is valid in the caller's browser. @returns null when one was sent too recently or often. */
+export async function newCode(
+  db: Db,
+  keys: Keys,
+  name: Name,
+  { newPlace, now }: { newPlace: string; now: Date },
+): Promise<string | null> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const hash = hashOfCode(keys, name, code);
+  return inTransaction(db, null, async (trx) => {
+    const counts = await lockCounts(trx, name.owner, now);
+    const kept = afterSending(counts, { ...name.place, newPlace }, hash, now);
+    await saveCounts(trx, kept ?? counts);
+    return kept && code;
+  });
+}
+
+/** A keyed hash, since six digits are quickly enumerated. Bengali digits give the same hash as ASCII ones. */
+export const hashOfCode = (keys: Keys, { owner }: Name, code: string): string =>
+  keys.hash('code', owner.toString('base64'), toAsciiDigits(code.trim())).toString('base64');
+
+/**
+ * Counts a request for a code per IP address, for any name. A request that needs no code is not counted, but
+ * refused as well once the limit is reached. @throws ApiError 429 when the address has reached the limit.
+ */
+export async function rationCodes(
+  db: Db,
+  keys: Keys,
+  { ip, wantsCode, now }: { ip: string; wantsCode: boolean; now: Date },
+): Promise<void> {
+  const slot = slotOf(keys, 'address', networkOf(ip));
+  const { most, within } = CODES_OF_ADDRESS;
+  const until = after(now, within);
+  const count = () => inTransaction(db, null, (trx) => countAt(trx, 'codes', { slot, most, now, until }));
+  if (wantsCode && (await count())) return;
+  const requests = await codesAskedAt(db, slot);
+  if (requests.until && requests.until > now && requests.count! >= most) {
+    throw tooMany(secondsUntil(requests.until, now));
+  }
+}
 
 /** The limits on codes of docs/contract.md, "Sign-in". */
 const CODE_LIFE = 5 * MINUTE;
@@ -8,21 +71,14 @@ const CODE_TRIES = 5;
 const RESEND_AFTER = 59_000;
 const OF_KNOWN_BROWSER = { most: 20, within: DAY, living: Infinity };
 const OF_ALL_OTHERS = { most: 10, within: 60 * MINUTE, living: 3 };
-
-/** The browser in which a code is requested or tried. */
-export interface Place {
-  /** Whether the account has signed in from this browser before; it then has counters of its own. */
-  known: boolean;
-  /** The keyed hash of the browser's cookie; null without a cookie. */
-  id: string | null;
-}
+const CODES_OF_ADDRESS = { most: 60, within: 10 * MINUTE };
 
 /**
  * The counters after sending a new code, or null when none may be sent; the older code then stays valid. A
  * caller without a cookie may be a program or a new browser, so its code is accepted both from the browser
  * that keeps the cookie `newPlace` of the response and from callers without any cookie.
  */
-export function afterSending(
+function afterSending(
   counts: Counts,
   place: Place & { newPlace: string },
   codeHash: string,

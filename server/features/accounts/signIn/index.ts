@@ -8,23 +8,32 @@ import { inTransaction } from '../../../platform/database/transaction';
 import type { Log } from '../../../platform/log';
 import type { Deliver, Language } from '../../../platform/mail';
 import { keepEvent } from '../../../platform/writes/events';
-import { sessionsOfUser, type LivingSession } from './store/ownSessions';
-import { deleteExpiredSessions, endSessionsOf, findSessionUsers } from './store/sessions';
-import { deleteOldAddresses } from './store/signInAddresses';
-import { deleteOldCounts } from './store/signInCounts';
-import { deleteOldDevices } from './store/signInDevices';
-import { deleteOldWaysIn } from './store/wayIn';
+import {
+  sessionsOfUser,
+  type LivingSession,
+  deleteExpiredSessions,
+  findSessionUsers,
+} from './storedSessions';
+import { deleteOldAddresses, deleteOldCounts, after, DAY } from './counters';
+import {
+  deleteOldDevices,
+  devicesSince,
+  hashOfPlace,
+  hasOurDevice,
+  randomPlace,
+  rememberBrowser,
+  type Caller,
+} from './browsers';
+import { deleteOldWaysIn, giveWayIn, type WayIn } from './accountRecovery';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
-import { proveOwner, type OwnershipProof } from './ownership';
-import { changePassword, type PasswordChange } from './ownPassword';
+import { proveOwner, type OwnershipProof, changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
-import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
 import { keepUnknownNames } from './refusals';
-import { newCode, rationCodes } from './requestedCodes';
+import { newCode, rationCodes } from './codes';
 import { trySecret } from './secrets';
-import { queryInTurn } from './queues';
+import { queryInTurn } from './passwords';
 import {
   endSessionByRefreshToken,
   identify,
@@ -33,10 +42,8 @@ import {
   signOut,
   type TokenPair,
 } from './sessions';
-import { giveWayIn, type WayIn } from './wayIn';
-import { after, DAY } from './windows';
 
-export type { Caller } from './places';
+export type { Caller } from './browsers';
 export type { TokenPair } from './sessions';
 
 /** Signs users in and identifies signed-in users (docs/contract.md, "Sign-in"). */
@@ -52,7 +59,6 @@ export interface SignIn {
   end(sessionId: string): Promise<void>;
   /** Ends the session of a refresh token. @returns the session's id, or null when there is none. */
   endByRefreshToken(refreshToken: string): Promise<string | null>;
-  endAllOf(userId: number): Promise<void>;
   /** The active sessions of a user, newest first. */
   sessionsOf(userId: number): Promise<LivingSession[]>;
   /** Verifies that the session is used by the account's owner. @throws ApiError otherwise */
@@ -158,7 +164,6 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     identify: async (accessToken) => identify(userOf, await keys(), accessToken, now()),
     end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
-    endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),

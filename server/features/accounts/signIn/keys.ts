@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
-import { sharedSecret } from './store/signInSecret';
+import { inTransaction } from '../../../platform/database/transaction';
 
 const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
 
@@ -15,7 +15,15 @@ export interface Keys {
 }
 
 export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
-  const secret = await sharedSecret(db, randomBytes(32));
+  // all processes get the secret that was stored first
+  await inTransaction(db, null, (trx) =>
+    trx
+      .insertInto('signInSecret')
+      .values({ secret: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  const { secret } = await db.selectFrom('signInSecret').select('secret').executeTakeFirstOrThrow();
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `casebook ${purpose}`, 32));
   const hashing = Object.fromEntries(PURPOSES.map((purpose) => [purpose, derive(purpose)]));
   return {

@@ -1,10 +1,9 @@
-import type { Counts } from './store/signInCounts';
-import { afterTry, livingCode, type Place } from './codes';
-import { after, counted, DAY, MINUTE } from './windows';
+import { type Counts, after, counted, DAY, MINUTE } from './counters';
+import type { Place } from './browsers';
+import { afterTry, livingCode } from './codes';
 
 /** The limits of docs/contract.md, "Sign-in". */
 export const FAILURES_OF_ADDRESS = { most: 100, within: MINUTE };
-export const CODES_OF_ADDRESS = { most: 60, within: 10 * MINUTE };
 const WRONG_BEFORE_WAIT = 5;
 const LONGEST_WAIT_MINUTES = 15;
 const WRONG_CODES_PER_DAY = 30;

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { foldTerm } from '../../../../domain/folding';
 import type { Database } from '../../../platform/database/schema';
 import { findAccount, type Claimed } from '../users';
-import type { Place } from './codes';
 import { slotOf, type Keys } from './keys';
-import { devicesSince, hashOfDevice, hashOfPlace, type Caller } from './places';
+import { devicesSince, hashOfDevice, hashOfPlace, type Caller, type Place } from './browsers';
 
 /** A typed user name, whether it exists or not. Responses and their timing must not reveal which. */
 export interface Name {

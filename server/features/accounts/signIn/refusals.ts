@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { keepEvent } from '../../../platform/writes/events';
-import { keepOrCount, takeCounts } from './store/refusedSignIns';
-import { HOUR } from './windows';
+import { HOUR } from './counters';
 
 export interface Refusal {
   /** The account, null for a name that nobody has. */
@@ -21,12 +20,28 @@ export interface Refusal {
 export const keepRefusal = (trx: Transaction<Database>, { aboutUser, ...details }: Refusal) =>
   keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details: { ...details } });
 
-/** Keeps a refused attempt as an event, or only counts it if nobody has the name: anybody can send any number. */
-export const keepAttempt = (
+/**
+ * Keeps a refused attempt as an event of its account, or counts it for its IP address if nobody has the name:
+ * anybody can send any number. The same statement for both, since the time of an answer must not tell which names
+ * exist. `slot`: of the IP address; null for a browser that the account knows.
+ */
+export async function keepAttempt(
   trx: Transaction<Database>,
   { aboutUser, ...details }: Refusal,
   { slot, now }: { slot: number | null; now: Date },
-): Promise<void> => keepOrCount(trx, { aboutUser, details, slot, until: endOfHour(now) });
+): Promise<void> {
+  await sql`
+    with counted as (
+      insert into sign_in_address as known (slot, unknown_names, unknown_names_until)
+      select ${slot}, 1, ${endOfHour(now)}::timestamptz where ${aboutUser}::bigint is null
+      on conflict (slot) do update set unknown_names = known.unknown_names + 1,
+        unknown_names_until = coalesce(known.unknown_names_until, excluded.unknown_names_until)
+    )
+    insert into event (kind, about_user, details)
+    select 'SIGN_IN_REFUSED', ${aboutUser}::bigint, ${JSON.stringify(details)}::jsonb
+    where ${aboutUser}::bigint is not null
+  `.execute(trx);
+}
 
 /** The same moment for all IP addresses, so that an hour adds a bounded number of events. */
 const endOfHour = (now: Date) => new Date((Math.floor(now.getTime() / HOUR) + 1) * HOUR);
@@ -40,7 +55,16 @@ const MOST_ADDRESSES = 10;
  */
 export const keepUnknownNames = (db: Kysely<Database>, now: Date): Promise<void> =>
   inTransaction(db, null, async (trx) => {
-    const counts = await takeCounts(trx, now);
+    const { rows } = await sql<{ unknownNames: number }>`
+      with ended as (
+        select slot, unknown_names from sign_in_address where unknown_names_until <= ${now} order by slot for update
+      ), emptied as (
+        update sign_in_address set unknown_names = 0, unknown_names_until = null
+        where slot in (select slot from ended)
+      )
+      select unknown_names from ended order by unknown_names desc
+    `.execute(trx);
+    const counts = rows.map(({ unknownNames }) => unknownNames);
     const keep = (details: object) =>
       keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, details: { ...details } });
     for (const count of counts.slice(0, MOST_ADDRESSES)) await keep({ reason: 'UNKNOWN_NAMES', count });

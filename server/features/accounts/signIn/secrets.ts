@@ -1,21 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
-import { countAt, readLimits } from './store/signInAddresses';
-import { claimRefusal, lockCounts, saveCounts } from './store/signInCounts';
+import { countAt, readLimits, claimRefusal, lockCounts, saveCounts, after } from './counters';
 import { holdAccount, type Account } from '../users';
 import { networkOf } from '../../../platform/http/addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
 import { FAILURES_OF_ADDRESS, judge, type SecretKind } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
-import { queryInTurn } from './queues';
-import { verifyPassword } from './passwords';
-import { hasOurDevice, type Caller } from './places';
+import { queryInTurn, verifyPassword } from './passwords';
+import { hasOurDevice, type Caller } from './browsers';
 import { keepAttempt } from './refusals';
-import { hashOfCode } from './requestedCodes';
-import { openByWayIn } from './wayIn';
-import { after } from './windows';
+import { hashOfCode } from './codes';
+import { openByWayIn } from './accountRecovery';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type Transaction, sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
-import { rememberDevice } from './store/signInDevices';
-import { DAY } from './windows';
+import { DAY } from './counters';
 import type { Keys } from './keys';
 
 /** The origin of a sign-in request, as far as it is known. None of these facts proves who sends it. */
@@ -17,6 +16,14 @@ export interface Caller {
   language?: Language | undefined;
   /** Whether the client has disconnected. */
   isDisconnected?: () => boolean;
+}
+
+/** The browser in which a code is requested or tried. */
+export interface Place {
+  /** Whether the account has signed in from this browser before; it then has counters of its own. */
+  known: boolean;
+  /** The keyed hash of the browser's cookie; null without a cookie. */
+  id: string | null;
 }
 
 /** Time since the last sign-in during which an account recognises a browser, in milliseconds. */
@@ -67,4 +74,58 @@ export async function rememberBrowser(
   const keepsCookies = from.device !== undefined || from.place !== undefined;
   await rememberDevice(trx, { userId, device, lastSignIn: now, keepsCookies });
   return id;
+}
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** The most browsers remembered per account, and the most accounts per browser. */
+const MAX_DEVICES = 20;
+
+export interface Device {
+  userId: number;
+  device: Buffer;
+  lastSignIn: Date;
+  keepsCookies: boolean;
+}
+
+/** Remembers a browser for an account whose user the caller has locked; the oldest are forgotten. */
+async function rememberDevice(trx: Trx, { userId, device, ...seen }: Device): Promise<void> {
+  await trx
+    .insertInto('signInDevice')
+    .values({ userId, device, ...seen })
+    .onConflict((conflict) => conflict.columns(['userId', 'device']).doUpdateSet(seen))
+    .execute();
+  await keepNewest(trx, sql`user_id = ${userId}`, sql`device <> ${device}`);
+  await keepNewest(trx, sql`device = ${device}`, sql`user_id <> ${userId}`);
+}
+
+/**
+ * Browsers that never sent a cookie back are forgotten first, because a program without cookies looks like a
+ * new browser at each sign-in.
+ */
+const keepNewest = (trx: Trx, ofOne: ReturnType<typeof sql>, isOther: ReturnType<typeof sql>) =>
+  sql`
+    delete from sign_in_device where (user_id, device) in (
+      select user_id, device from sign_in_device where ${ofOne} and ${isOther}
+      order by keeps_cookies desc, last_sign_in desc offset ${MAX_DEVICES - 1}
+    )
+  `.execute(trx);
+
+/** Forgets all browsers of an account: when it is disabled, or on an administrator's request. */
+export async function endDevicesOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('signInDevice').where('userId', '=', userId).execute();
+}
+
+/** Forgets all browsers of an account except one. */
+export async function endOtherDevicesOf(db: Db, userId: number, kept: Buffer | null): Promise<void> {
+  await db
+    .deleteFrom('signInDevice')
+    .where('userId', '=', userId)
+    .where((eb) => (kept ? eb('device', '<>', kept) : eb.lit(true)))
+    .execute();
+}
+
+export async function deleteOldDevices(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('signInDevice').where('lastSignIn', '<=', since).execute();
 }

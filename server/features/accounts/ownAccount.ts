@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema';
 import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-import { rolesWithIds } from './userRecords';
+import { rolesWithIds } from './users';
 
 type Db = Kysely<Database>;
 

@@ -5,17 +5,16 @@ import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { keepEvent } from '../../../platform/writes/events';
 import { tellUser } from '../../alerts/notifications';
-import { endSessionsOf } from './store/sessions';
-import { endDevicesOf } from './store/signInDevices';
+import { endSessionsOf } from './storedSessions';
+import { endDevicesOf } from './browsers';
 import { holdUser } from '../userAccess';
 import { clearPassword, holdAccount, type Account } from '../users';
-import { hasWayIn, saveWayIn, useWayIn } from './store/wayIn';
 import { userDisabled, type OAuthError } from './errors';
 import type { Keys } from './keys';
 import type { SecretKind } from './lockoutPolicy';
 import type { Name } from './names';
 import { keepRefusal } from './refusals';
-import { after, MINUTE } from './windows';
+import { after, MINUTE } from './counters';
 
 const DIGITS = 12;
 const LIFE = 10 * MINUTE;
@@ -87,3 +86,53 @@ export async function openByWayIn<T>(
 const IS_CODE = /^\d{12}$/;
 
 const hashOf = (keys: Keys, userId: number, code: string) => keys.hash('wayIn', String(userId), code);
+
+export interface StoredWayIn {
+  userId: number;
+  codeHash: Buffer;
+  validUntil: Date;
+}
+
+/** Stores a one-time sign-in code for a user locked by the caller; it replaces an older code. */
+async function saveWayIn(trx: Transaction<Database>, wayIn: StoredWayIn): Promise<void> {
+  await trx
+    .insertInto('wayIn')
+    .values(wayIn)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(wayIn))
+    .execute();
+}
+
+/** Whether a user has this code and it has not expired. */
+async function hasWayIn(db: Kysely<Database>, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('wayIn')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('validUntil', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Uses a code.
+ * @returns false if it was used already or has expired.
+ */
+async function useWayIn(
+  trx: Transaction<Database>,
+  userId: number,
+  codeHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('wayIn')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('validUntil', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteOldWaysIn(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('wayIn').where('validUntil', '<=', now).execute();
+}

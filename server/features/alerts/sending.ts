@@ -1,19 +1,108 @@
-import { sql, type Kysely } from 'kysely';
-import { DIGEST_HOUR } from '../../../domain/alerts';
-import { dayInDhaka, formatDay, type Day } from '../../../domain/dates';
-import { formatCount } from '../../../domain/digits';
-import { STAFF } from '../../../domain/roles';
+import { type Kysely, sql } from 'kysely';
+import type { Config, OfficeNames } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
-import { inTransaction } from '../../platform/database/transaction';
 import type { Log } from '../../platform/log';
-import type { Language, SendMail } from '../../platform/mail';
+import { createMailer, type Language, post, type SendMail } from '../../platform/mail';
+import { URGENT_HOUR, DIGEST_HOUR } from '../../../domain/alerts';
+import { dayInDhaka, formatDay, type Day } from '../../../domain/dates';
+import { inTransaction } from '../../platform/database/transaction';
 import { alerts as counter } from '../../platform/http/plugins/monitoring';
-import type { OfficeNames } from '../../platform/config';
-import { isStillReadable } from './readable';
+import { isStillReadable } from './kind';
 import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
+import { formatCount } from '../../../domain/digits';
+import { STAFF } from '../../../domain/roles';
 
 type Db = Kysely<Database>;
+
+interface Parts {
+  db: Kysely<Database>;
+  config: Pick<Config, 'mailFrom'> & Partial<Pick<Config, 'smtpUrl' | 'publicUrl' | 'alertWebhookUrl'>>;
+  /** The office's names, with which mails are signed. */
+  names: () => Promise<OfficeNames>;
+  log: Log;
+  now?: () => Date;
+}
+
+/**
+ * Creates a function that sends due alerts: urgent ones to the webhook from 07:00, the others by e-mail
+ * from 08:00, as configured.
+ */
+export function createAlertSender({
+  db,
+  config,
+  names,
+  log,
+  now = () => new Date(),
+}: Parts): () => Promise<void> {
+  const { smtpUrl, alertWebhookUrl, publicUrl } = config;
+  const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;
+  return async () => {
+    if (alertWebhookUrl) await sendUrgent(db, alertWebhookUrl, log, now());
+    if (send) await sendDigests(db, { send, names, log, publicUrl }, now());
+  };
+}
+
+interface Urgent {
+  id: number;
+  userName: string;
+  fullName: string;
+  phone: string | null;
+  email: string | null;
+  language: Language;
+  about: About;
+  link: string | null;
+}
+
+/**
+ * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md), from 07:00 in Dhaka. Each
+ * alert is sent by one process only; an alert that the program does not accept is sent again every ten minutes.
+ */
+async function sendUrgent(db: Db, url: string, log: Log, now = new Date()): Promise<void> {
+  if (now < new Date(`${dayInDhaka(now)}T0${URGENT_HOUR}:00:00+06:00`)) return;
+  for (;;) {
+    const next = await takeNext(db, now);
+    if (!next) return;
+    const isSent = await posted(url, next, log, now);
+    counter.inc({ outcome: isSent ? 'sent' : 'failed' });
+    if (!isSent) await inTransaction(db, null, (trx) => markDue(trx, next.id));
+  }
+}
+
+/** Takes the next unread alert to send. Alerts that have waited for longer than a day are no longer urgent. */
+async function takeNext(db: Db, now: Date): Promise<Urgent | undefined> {
+  const { rows } = await inTransaction(db, null, (trx) =>
+    sql<Urgent>`
+      with next as (
+        select id from notification
+        where urgent = 'DUE' and seen_at is null and added_at > ${now}::timestamptz - interval '1 day'
+          and ${isStillReadable()}
+          and (urgent_tried_at is null or urgent_tried_at <= ${now}::timestamptz - interval '10 minutes')
+        order by id limit 1 for update skip locked
+      ), taken as (
+        update notification n set urgent = 'SENT', urgent_tried_at = ${now} from next where n.id = next.id returning n.*
+      )
+      select taken.id, user_name, full_name, phone, email, coalesce(language, 'en') as language, about, link
+      from taken join app_user on app_user.id = taken.user_id
+      left join last_sign_in on last_sign_in.user_id = taken.user_id
+    `.execute(trx),
+  );
+  return rows[0];
+}
+
+const markDue = (db: Db, id: number) =>
+  db.updateTable('notification').set({ urgent: 'DUE' }).where('id', '=', id).execute();
+
+async function posted(url: string, { id, about, ...alert }: Urgent, log: Log, now: Date): Promise<boolean> {
+  const text = alertText(about, alert.language, dayInDhaka(now));
+  try {
+    await post(url, { kind: 'ALERT', ...alert, text });
+    return true;
+  } catch (error) {
+    log.warn({ alert: id, reason: (error as Error).message }, 'an urgent alert was not delivered');
+    return false;
+  }
+}
 
 interface Digest {
   userId: number;
@@ -38,7 +127,7 @@ const TRIES = 5;
  * From 08:00 in Dhaka, sends each user one e-mail a day with the unread alerts since the last one; users
  * without any get none.
  */
-export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): Promise<void> {
+async function sendDigests(db: Db, mailing: Mailing, now = new Date()): Promise<void> {
   const today = dayInDhaka(now);
   const due = new Date(`${today}T0${DIGEST_HOUR}:00:00+06:00`);
   if (now < due || !(await isWritten(db, today))) return;
