@@ -191,5 +191,3 @@ describe('in Bengali', () => {
     expect(screen.getByRole('button', { name: 'বাংলা' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
-
-describe('a sign-in in another tab', () => {});
