@@ -102,6 +102,14 @@ export async function buildTestApp(
   };
 }
 
+/** The server of `buildTestApp` for the tests of a file. */
+export function useTestApp(options?: Parameters<typeof buildTestApp>[0]): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => void Object.assign(test, await buildTestApp(options)));
+  afterAll(() => test.close());
+  return test;
+}
+
 /** A silent server over any database, without the parts of a test app. */
 export async function appOver(
   db: Kysely<Database>,
