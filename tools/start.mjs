@@ -1,6 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keepRunning } from './keepRunning.mjs';
+
+/** Wait before the next start, in milliseconds; as `RestartSec` in deploy/casebook.service. */
+const WAIT = 2000;
+
+/** Where processes have groups; elsewhere Ctrl+C reaches the server by itself. */
+const HAS_GROUPS = process.platform !== 'win32';
 
 // Built in a separate process, since building sets NODE_ENV and leaves much in memory.
 const build = fileURLToPath(new URL('build.mjs', import.meta.url));
@@ -9,3 +16,34 @@ execFileSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
 const program = new URL(`../dist/server/${process.argv[2] ?? 'main'}.js`, import.meta.url);
 if (process.argv[2]) await import(program.href);
 else await keepRunning(fileURLToPath(program));
+
+/**
+ * Runs the server in a child process and starts it again when it ended by an error, as systemd does. Ends with it when
+ * it was told to end, or could not start.
+ */
+async function keepRunning(program) {
+  let child;
+  let isToldToEnd = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!isToldToEnd && HAS_GROUPS) child.kill(signal);
+      isToldToEnd = true;
+    });
+  }
+  for (;;) {
+    // in a group of its own, so that Ctrl+C reaches it once, through this process
+    child = spawn(process.execPath, [program], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: HAS_GROUPS,
+    });
+    let hasStarted = false;
+    child.once('message', () => (hasStarted = true));
+    const [code, signal] = await once(child, 'exit');
+    if (isToldToEnd || !hasStarted || code === 0) process.exit(code ?? 1);
+    process.stderr.write(
+      `Casebook ended by an error (${signal ?? `exit code ${code}`}) and is started again.\n`,
+    );
+    await pause(WAIT);
+    if (isToldToEnd) process.exit(0);
+  }
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, afterEach } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
 import { security } from '../../../server/platform/http/plugins/security';
 import { ui } from '../../../server/platform/http/plugins/ui';
-import { compressAhead } from '../../../tools/compressAhead.mjs';
+import { compressAhead } from '../../../tools/build.mjs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '../../../server/platform/log';
