@@ -12,7 +12,8 @@ import {
 import { useInput, useTranslate, type UseInputValue, useEvent } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
-import { OFFERED_AT_ONCE, useChoices } from './choices';
+import { OFFERED_AT_ONCE } from './choicesQuery';
+import { useChoices } from './useChoices';
 import { asIs, InputField } from './InputField';
 import {
   nameField,

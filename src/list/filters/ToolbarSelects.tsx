@@ -9,7 +9,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import type { ListFilter } from '../../../domain/listFilters';
-import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choices';
+import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choicesQuery';
 import { useReferenceName, type ReferenceRecord } from '../../fields/references';
 import { useChangeFilters } from './filterChanges';
 import { useEffect, useRef } from 'react';

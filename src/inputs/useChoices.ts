@@ -1,34 +1,10 @@
-import { queryOptions, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'react-admin';
-import { nameField, type ReferenceRecord } from '../fields/references';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { foldTerm } from '../../domain/folding';
+import type { ReferenceRecord } from '../fields/references';
+import { choicesQuery, OFFERED_AT_ONCE } from './choicesQuery';
 
-/**
- * The most options that are offered. For others, more must be typed, because nobody reads thousands of
- * options and rendering them would freeze the form.
- */
-export const OFFERED_AT_ONCE = 50;
-
-/** The query for the first options of a reference that match a folded term; an empty term matches all. */
-export const choicesQuery = (dataProvider: DataProvider, reference: string, q: string) =>
-  queryOptions({
-    queryKey: [reference, 'choices', q],
-    queryFn: async ({ signal }) => {
-      const { data } = await dataProvider.getList<ReferenceRecord>(reference, {
-        pagination: { page: 1, perPage: OFFERED_AT_ONCE },
-        sort: { field: nameField(reference), order: 'ASC' },
-        filter: { q },
-        meta: { tellsFailure: true },
-        signal,
-      });
-      return data;
-    },
-    gcTime: HALF_A_MINUTE,
-    // retry a failed search when the connection returns
-    refetchOnReconnect: true,
-  });
-
-const HALF_A_MINUTE = 30_000;
+// Apart from choicesQuery.ts, because the first list must not load domain/folding.ts, which is large.
 
 /**
  * Options for a typed text, those that begin with it first. Until the answer arrives, the previous options
