@@ -1,5 +1,5 @@
 import type { SearchedKind } from './searchEntries';
-import { caseKeyOf, fileKeyOf } from './searchKey/sameNumber';
+import { caseKeyOf, fileKeyOf } from './searchKey/nearNumbers';
 
 /**
  * The key of the number that identifies a record, equal for two records that are one file, or one case of one file.

@@ -1,7 +1,6 @@
 import { followOnStatuses, judgements } from '../choices';
 import { choice, date, text } from '../fields';
-import { defineCaseType } from './caseType';
-import { implementedInterimOrders } from './commonFields';
+import { defineCaseType, implementedInterimOrders } from './caseType';
 
 export const admiralty = defineCaseType({
   name: 'admiral-suit-cases',

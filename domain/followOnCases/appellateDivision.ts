@@ -1,7 +1,6 @@
 import { followOnStatuses } from '../choices';
 import { choice, date, long, text, yesNo } from '../fields';
-import { defineCaseType } from './caseType';
-import { hearingDates, implementedInterimOrders } from './commonFields';
+import { defineCaseType, hearingDates, implementedInterimOrders } from './caseType';
 
 /** The fields of both petitions to the Appellate Division, except their number. */
 const petition = {

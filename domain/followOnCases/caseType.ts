@@ -7,6 +7,9 @@ import {
   type Field,
   type Fields,
   type TextField,
+  date,
+  long,
+  yesNo,
 } from '../fields';
 
 /** The fields that a case shows of its filing, as paths into a record. */
@@ -158,3 +161,20 @@ export const acceptedSorts = (type: CaseType): string[] => [
   'revenue',
   ...Object.keys(type.fields),
 ];
+
+/** Fields that several courts share. */
+export const hearingDates = {
+  dateOfHearing01: date({ future: true }),
+  dateOfHearing02: date({ future: true }),
+};
+
+export const reply = { dispatchOfReplyNo: text(), dispatchOfReplyDate: date() };
+
+export const fourInterimOrders = {
+  interimOrderOfTribunal1: long(),
+  interimOrderOfTribunal2: long(),
+  interimOrderOfTribunal3: long(),
+  interimOrderOfTribunal4: long(),
+};
+
+export const implementedInterimOrders = { implementationOfInterimOrder: yesNo(), ...fourInterimOrders };

@@ -1,7 +1,6 @@
 import { followOnStatuses, judgements } from '../choices';
 import { choice, date, long, text } from '../fields';
-import { defineCaseType } from './caseType';
-import { hearingDates, implementedInterimOrders, reply } from './commonFields';
+import { defineCaseType, hearingDates, implementedInterimOrders, reply } from './caseType';
 
 export const commissionerateAppeal = defineCaseType({
   name: 'applicate-comm-cases',

@@ -1,7 +1,6 @@
 import { followOnStatuses } from '../choices';
 import { choice, date, text } from '../fields';
-import { defineCaseType } from './caseType';
-import { fourInterimOrders } from './commonFields';
+import { defineCaseType, fourInterimOrders } from './caseType';
 
 export const criminal = defineCaseType({
   name: 'foujdari-suit-cases',

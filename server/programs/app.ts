@@ -28,7 +28,7 @@ import { calendarFeedRoutes } from '../features/feed/routes';
 import { casebookRoutes } from '../features/files/capabilities';
 import { sampleCauseList } from '../seed/causeList';
 import { causeListRoutes } from '../features/hearings/causeLists';
-import { choiceRoutes } from '../features/lists/choiceRoutes';
+import { choiceRoutes, lookupRoutes } from '../features/lists/choices';
 import { clientErrorRoutes } from '../platform/http/clientErrorRoutes';
 import { companyRoutes } from '../features/parties/companyRoutes';
 import { tallyRowsWaiting } from '../features/figures/tally';
@@ -37,10 +37,9 @@ import { followOnCaseRoutes } from '../features/cases/routes';
 import { historyRoutes } from '../features/history/routes';
 import { importRoutes } from '../features/imports/routes';
 import { registerRoutes } from '../features/lists/registers';
-import { lookupRoutes } from '../features/lists/lookupRoutes';
 import { notificationRoutes } from '../features/alerts/routes';
 import { oauthRoutes, sessionRoutes } from '../features/accounts/signIn/routes';
-import { officeRoutes } from '../features/lists/officeRoutes';
+import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
 import { hearingRoutes } from '../features/hearings/routes';
 import { countPending } from '../features/limits/counting';
@@ -51,7 +50,6 @@ import { sampleAccountRoutes } from '../seed/publishedPasswords';
 import { userRoutes } from '../features/accounts/userRoutes';
 import { todayRoutes } from '../features/today/today';
 import type { SignIn } from '../features/accounts/signIn';
-import { officeNames } from '../features/lists/office';
 
 export interface AppParts {
   config: Config;

@@ -11,7 +11,7 @@ import type { SignIn } from '../features/accounts/signIn';
 import { forgetOldKeys } from '../platform/writes/idempotency';
 import { foldTallies } from '../features/figures/tally';
 import { recountNext } from '../features/limits/recount';
-import { fillNext } from '../features/search/fill';
+import { fillNext } from '../features/search/entries';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema';
 import { tamperingOf } from '../features/history/check';
-import { driftOfTallies } from '../features/figures/tallyCheck';
+import { driftOfTallies } from '../features/figures/tally';
 import { driftOfHearings } from '../features/hearings/check';
 import { driftOfLimits } from '../features/limits/check';
 import { driftOfProceedings } from '../features/cases/proceedingCheck';
-import { driftOfEntries } from '../features/search/entryCheck';
+import { driftOfEntries } from '../features/search/entries';
 import type { Log } from '../platform/log';
 import { allNamesakes, inWords } from '../features/accounts/namesakes';
 

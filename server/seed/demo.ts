@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
-import { fillEverything } from '../features/search/fill';
+import { fillEverything } from '../features/search/entries';
 import type { AgentTable, CnfAgentTable, Database } from '../platform/database/schema';
 import { inTransaction } from '../platform/database/transaction';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';

@@ -11,14 +11,11 @@ import { visuallyHidden } from '@mui/utils';
 import { memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { counted } from './counted';
+import { counted, useOptions, type Choice } from './useOptions';
 import { OptionList } from './OptionList';
 import type { MenuDialog } from './screens';
-import { useAfterPause } from './useAfterPause';
+import { useAfterPause, useRecent, useSearch } from './useSearch';
 import { useChosen } from './useChosen';
-import { useOptions, type Choice } from './useOptions';
-import { useRecent } from './useRecent';
-import { useSearch } from './useSearch';
 import { useSearchWords } from '../i18n/useSearchWords';
 import { RetryAlert } from '../page/PageFrame';
 

@@ -8,7 +8,7 @@ import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { searchAddress, useHitUrl } from '../list/hitAddress';
 import { CAUSE_LIST, screensFor, type Screen } from './screens';
-import { useRecent } from './useRecent';
+import { useRecent } from './useSearch';
 import { useSearchWords } from '../i18n/useSearchWords';
 
 /** What a choice in the search box leads to: a URL, a dialog, or another text to search for. */
@@ -103,3 +103,21 @@ function recentOptions(recent: string[], name: string): OptionGroup[] {
 
 const NONE: SearchGroup[] = [];
 const NOBODY: readonly string[] = [];
+
+/** What a screen reader announces when the hits arrive: how many were found, including those that are not shown. */
+export function counted(
+  groups: Pick<OptionGroup, 'id' | 'name' | 'options' | 'total' | 'more'>[],
+  say: ReturnType<typeof useSearchWords>,
+): string {
+  if (!groups.length || groups[0]!.id === 'recent') return '';
+  const number = (count: number, more = false) => say(more ? 'moreThan' : 'number', { count });
+  const names = groups.map(({ name, options, total = options.length, more }) =>
+    say('inGroup', { name, count: number(total, more) }),
+  );
+  const sum = groups.reduce((count, { options, total = options.length }) => count + total, 0);
+  const all = number(
+    sum,
+    groups.some(({ more }) => more),
+  );
+  return say('counted', { count: all, groups: names.join(', ') });
+}

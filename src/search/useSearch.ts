@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useStore } from 'react-admin';
 import type { SearchAnswer } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
-import { useAfterPause } from './useAfterPause';
+import { useEffect, useState } from 'react';
 
 /** Pause in typing before a request, in milliseconds. */
 const PAUSE = 120;
@@ -30,3 +30,27 @@ export function useSearch(typed: string) {
 }
 
 const NOTHING: SearchAnswer = { groups: [] };
+
+/** The latest value that has stayed the same for this many milliseconds. */
+export function useAfterPause<V>(value: V, milliseconds: number): V {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
+
+const MOST = 8;
+
+/** This person's last searches, the newest first, stored on this computer; and a function that adds one. */
+export function useRecent(): [recent: string[], remember: (text: string) => void, forget: () => void] {
+  const [recent, setRecent] = useStore<string[]>('preferences.searches', NONE);
+  const remember = (text: string) => {
+    const typed = text.trim();
+    if (typed) setRecent([typed, ...recent.filter((each) => each !== typed)].slice(0, MOST));
+  };
+  return [recent, remember, () => setRecent(NONE)];
+}
+
+const NONE: string[] = [];

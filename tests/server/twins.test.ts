@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillNext } from '../../server/features/search/fill';
+import { fillNext } from '../../server/features/search/entries';
 import { addFilings, addWorkPlace, buildFiling } from '../support/register';
 import { buildTestApp, type TestApp } from '../support/signInAs';
 import { callsOf, registers, typeOf } from './cases/registers';

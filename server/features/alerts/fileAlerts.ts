@@ -3,7 +3,7 @@ import { toldStatuses } from '../../../domain/alertSubjects';
 import { caseTypes } from '../../../domain/followOnCases';
 import { proceedingKinds } from '../../../domain/proceedings';
 import { columnName } from '../../platform/database/preparedStatements';
-import { INTERIM_ORDERS } from '../cases/interimOrders';
+import { INTERIM_ORDERS } from '../cases/writes';
 import { dayOf, isGone, linkTo, ofUsers, TODAY, type AlertKind, type Run, isReadable } from './kind';
 
 /**

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
-import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { type CaseType, acceptedSorts } from '../../../domain/followOnCases/caseType';
 import { caseFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
-import { idParams, recordBody, type App } from '../../platform/http/checking';
+import { idParams, recordBody, type App, searchText } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { idAnswer, pageAnswer } from '../../platform/http/responses';
+import { idAnswer, pageAnswer, id, recordAnswer } from '../../platform/http/responses';
 import { casesOf } from './pages';
 import { caseById } from './records';
 import { createCase, removeCase, saveCase } from './writes';
-import { caseAnswer, casesQuery } from './requests';
 import { writeOf } from '../../platform/writes/idempotency';
+import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 
 /** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
 export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database> }) {
@@ -89,3 +89,34 @@ function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>):
     return found;
   }
 }
+
+/** Query parameters of a list of court cases, besides its filters. */
+export const casesQuery = (type: CaseType) => ({
+  ...pageQuery,
+  ...sortQuery(acceptedSorts(type)),
+  ...fieldsQuery(caseAnswer(type)),
+  nothiNumber: searchText,
+  searchKey: searchText,
+});
+
+export const caseAnswer = (type: CaseType) =>
+  recordAnswer(type.fields, {
+    ...(type.filingOnTop && filing),
+    caseFilling: {
+      type: 'object',
+      properties: {
+        id,
+        ...filing,
+        boeDate: { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
+      },
+    },
+  });
+
+const filing = {
+  nothiNumber: { type: 'string' },
+  revenue: { type: 'number', description: 'taka' },
+  workPlace: {
+    type: 'object',
+    properties: { id, name: { type: 'string' }, nameBn: { type: ['string', 'null'] } },
+  },
+};

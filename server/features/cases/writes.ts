@@ -11,6 +11,8 @@ import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../pl
 import { caseById } from './records';
 import { removeEntry, rewriteEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { once, type Write } from '../../platform/writes/idempotency';
+import { caseTypes } from '../../../domain/followOnCases';
+import { columnName } from '../../platform/database/preparedStatements';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -140,3 +142,15 @@ const filingOf = (values: CaseValues) => values.caseFillingId as number | null;
 
 const ownColumns = ({ fields }: CaseType, values: CaseValues) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) as Partial<OwnColumns>;
+
+/** The columns of the registers' interim orders; a name means the same in every register. */
+export const INTERIM_ORDERS = [
+  ...new Set(
+    caseTypes.flatMap(({ groups }) =>
+      groups
+        .filter(({ name }) => name === 'interimOrders')
+        .flatMap((group) => group.fields.filter((name) => name.startsWith('interimOrder')))
+        .map(columnName),
+    ),
+  ),
+];

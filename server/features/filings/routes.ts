@@ -1,20 +1,23 @@
 import type { Kysely } from 'kysely';
-import { caseFilingFields, NO_CASE } from '../../../domain/caseFilings';
+import { caseFilingFields, NO_CASE, caseFilingSorts } from '../../../domain/caseFilings';
 import { filingFilters } from '../../../domain/listFilters';
-import { caseFileStatuses, caseTypes } from '../../../domain/followOnCases';
+import { caseFileStatuses, caseTypes, finderTypes } from '../../../domain/followOnCases';
 import { may } from '../../../domain/rights';
 import { access } from '../../platform/http/access';
-import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
+import { checked, idParams, recordBody, type App, idText, searchText } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { idAnswer, listAnswer, pageAnswer } from '../../platform/http/responses';
+import { idAnswer, listAnswer, pageAnswer, id, recordAnswer } from '../../platform/http/responses';
 import { caseFilings } from './pages';
 import { findCaseFilings } from './records';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from './writes';
 import { filingInCourts } from '../cases/ofFiling';
-import { caseIdQuery, fileStatusAnswer, filingsQuery, finderQuery, record } from './requests';
 import { writeOf } from '../../platform/writes/idempotency';
+import { z } from 'zod';
+import { followOnStatuses } from '../../../domain/choices';
+import { parseDay } from '../../../domain/dates';
+import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -137,3 +140,49 @@ export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> 
     },
   );
 }
+
+/** Query parameters and response schemas of the filings' routes. */
+export const record = recordAnswer(caseFilingFields, {
+  payableRevenue: { type: 'number', description: 'taka, computed' },
+  taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
+});
+
+/** Query parameters of the list, besides its filters. */
+export const filingsQuery = {
+  ...pageQuery,
+  ...sortQuery(caseFilingSorts),
+  ...fieldsQuery(record),
+  searchKey: searchText,
+};
+
+export const fileStatusAnswer = {
+  type: 'object',
+  properties: {
+    caseId: id,
+    nothiNumber: { type: 'string' },
+    ...Object.fromEntries(
+      caseFileStatuses.flatMap((name) => [
+        [
+          `${name}Status`,
+          {
+            enum: [...followOnStatuses, NO_CASE, null],
+            description: 'of the latest case; null when it has no status yet',
+          },
+        ],
+        [`${name}Id`, { type: ['integer', 'null'] }],
+      ]),
+    ),
+  },
+};
+
+export const caseIdQuery = z.object({ caseId: idText });
+
+export const finderQuery = z.object({
+  caseType: z.enum(finderTypes, { error: 'notAChoice' }),
+  searchType: z.enum(['DATE', 'NOTHI_NUMBER'], { error: 'notAChoice' }),
+  dateOfJudgement: z
+    .string({ error: 'noSuchDate' })
+    .refine((day) => !day || parseDay(day) !== null, { error: 'noSuchDate' })
+    .optional(),
+  nothiNumber: searchText,
+});

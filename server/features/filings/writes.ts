@@ -18,7 +18,7 @@ import {
 } from '../../platform/writes/edits';
 import { casesOfFiling } from '../cases/ofFiling';
 import { earlierAnswer, once, type Write } from '../../platform/writes/idempotency';
-import { missingReferences } from '../lists/lookups';
+import { missingReferences } from '../lists/choices';
 import { entryOf, keepWords, keyedWords, removeEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { searchedKind } from '../../../domain/searchEntries';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { DatedChange } from '../../../domain/timeline';
-import { INTERIM_ORDERS } from '../cases/interimOrders';
+import { INTERIM_ORDERS } from '../cases/writes';
 import type { Database } from '../../platform/database/schema';
 
 /**

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { AgentKindName } from '../../../domain/agents';
+import { type AgentKindName, agentKinds } from '../../../domain/agents';
 import { companyFields } from '../../../domain/companies';
 import type { Candidate } from '../../../domain/imports';
 import { isWord, NAMED, termsOf } from '../../../domain/searchKey/terms';
 import type { Part } from '../../../domain/searchKey/words';
 import { judge, type FieldError } from '../../../domain/validation';
 import { columnName } from '../../platform/database/preparedStatements';
-import { otherWords } from '../search/vocabulary';
-import { agentKinds } from '../../../domain/agents';
+import { otherWords } from '../search/search';
 import type { Trx } from './batches';
 import { folded, foldedNumber, nameKey, tellingParts } from './names';
 

@@ -4,7 +4,7 @@ import { importError, type ImportError } from '../../../domain/imports';
 import { caseTypeMeant, choiceMeant } from '../../../domain/import/words';
 import { kindNames } from '../../../domain/proceedings';
 import { kindsOfWords } from '../../../domain/searchKey/kindWords';
-import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/sameNumber';
+import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/nearNumbers';
 import { partsOf } from '../../../domain/searchKey/words';
 import { allRoles } from '../accounts/userGrants';
 import type { Importer, Trx } from './batches';

@@ -12,7 +12,7 @@ import { BATCH, candidates, type Candidate, type Scope } from './recount';
 import { DatabaseError } from 'pg';
 import { columnName } from '../../platform/database/preparedStatements';
 import { inTransaction, type Actor, type Origin } from '../../platform/database/transaction';
-import { challengedOrder, type Reader } from '../cases/challengedOrder';
+import { challengedOrder, type Reader } from '../cases/proceedings';
 
 type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];

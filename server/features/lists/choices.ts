@@ -2,6 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
 import type { Database } from '../../platform/database/schema';
 import { contains, searchTerm } from '../../platform/lists/searching';
+import { z } from 'zod';
+import { access } from '../../platform/http/access';
+import { checked, idText, searchText, type App } from '../../platform/http/checking';
+import { choiceAnswer, listAnswer } from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 
@@ -113,4 +117,74 @@ async function choices(
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
   return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));
+}
+
+const choicesQuery = z.object({
+  q: searchText,
+  ids: z
+    .string({ error: 'notANumber' })
+    .transform((ids) => (ids ? ids.split(',') : undefined))
+    .pipe(z.array(idText).max(MOST_CHOICES, { error: 'invalid' }).optional())
+    .optional(),
+});
+
+/** Search for autocomplete inputs; returns no more than they show (docs/contract.md, "Lookups"). */
+export async function choiceRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  for (const list of choiceLists) {
+    app.get(
+      `/api/casebook/choices/${list.name}`,
+      {
+        config: access('lookups', 'read'),
+        schema: {
+          summary: `${list.summary}: what a term finds, or those of these ids`,
+          tags: ['casebook'],
+          response: { 200: listAnswer(choiceAnswer(list)) },
+          querystring: checked(choicesQuery),
+        },
+      },
+      ({ query: { ids, q } }) => (ids ? choicesOfIds(db, list, ids) : choicesFound(db, list, q)),
+    );
+  }
+}
+
+/** Complete lists for dropdowns, sorted by name. */
+export async function lookupRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, entry: Record<string, unknown>) => ({
+    config: access('lookups', 'read'),
+    schema: { summary, tags: ['lookups'], response: { 200: listAnswer(entry) } },
+  });
+  for (const list of choiceLists) {
+    if (list.collection === undefined) continue;
+    app.get(`/api/case/${list.collection}`, described(list.summary, choiceAnswer(list)), () =>
+      allChoices(db, list),
+    );
+  }
+  app.get('/api/case/divisions', described('The eight divisions', choiceAnswer({ texts: ['name'] })), () =>
+    divisions(db),
+  );
+}
+
+export const divisions = (db: Db) =>
+  db.selectFrom('division').select(['id', 'name']).orderBy('name').execute();
+
+interface References {
+  workPlaceId: number | null;
+  companyId: number | null;
+  cnfAgentId: number | null;
+  bankId: number | null;
+}
+
+/** The references that name a record that does not exist. */
+export async function missingReferences(db: Db, references: References): Promise<(keyof References)[]> {
+  const { workPlaceId, companyId, cnfAgentId, bankId } = references;
+  const found = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('workPlace').select('id').where('id', '=', workPlaceId).as('workPlaceId'),
+      eb.selectFrom('company').select('id').where('id', '=', companyId).as('companyId'),
+      eb.selectFrom('cnfAgent').select('id').where('id', '=', cnfAgentId).as('cnfAgentId'),
+      eb.selectFrom('bank').select('id').where('id', '=', bankId).as('bankId'),
+    ])
+    .executeTakeFirstOrThrow();
+  const names = ['workPlaceId', 'companyId', 'cnfAgentId', 'bankId'] as const;
+  return names.filter((name) => references[name] !== null && found[name] === null);
 }

@@ -7,8 +7,7 @@ import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { pageQuery } from '../../platform/http/paging';
 import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/responses';
-import { agentById, agentsOf } from './agents';
-import { createAgent, removeAgent, saveAgent } from './agentWrites';
+import { agentById, agentsOf, createAgent, removeAgent, saveAgent } from './agents';
 import { writeOf } from '../../platform/writes/idempotency';
 import { listRoutes } from '../../platform/http/listedPage';
 

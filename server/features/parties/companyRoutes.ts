@@ -1,15 +1,33 @@
 import type { Kysely } from 'kysely';
 import { companyFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
-import { checked, idParams, type App } from '../../platform/http/checking';
+import { checked, idParams, type App, recordBody, searchText } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
-import { listAnswer, pageAnswer } from '../../platform/http/responses';
-import { companies, companiesNamed, companyById } from './companies';
-import { createCompany, saveCompany, switchCompany } from './companyWrites';
-import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
+import {
+  listAnswer,
+  pageAnswer,
+  choiceAnswer,
+  id,
+  recordAnswer,
+  textOrNull,
+} from '../../platform/http/responses';
+import {
+  companies,
+  companiesNamed,
+  companyById,
+  createCompany,
+  saveCompany,
+  switchCompany,
+} from './companies';
 import { writeOf } from '../../platform/writes/idempotency';
 import { listRoutes } from '../../platform/http/listedPage';
+import { z } from 'zod';
+import { companyFields } from '../../../domain/companies';
+import { LINE } from '../../../domain/fields';
+import { isRecord } from '../../../domain/isRecord';
+import type { Mode } from '../../../domain/validation';
+import { pageQuery } from '../../platform/http/paging';
 
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
 export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
@@ -85,3 +103,32 @@ export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) 
     return found;
   }
 }
+
+/** Query parameters of the list of companies, besides its filters. */
+export const companiesQuery = { ...pageQuery, companyName: searchText };
+
+export const nameQuery = z.object({
+  name: z.string({ error: 'notText' }).max(LINE, { error: 'tooLong' }).default(''),
+});
+
+export const companyAnswer = recordAnswer(companyFields, {
+  isActive: { type: 'boolean' },
+  addressBook: {
+    type: 'object',
+    properties: { id, addressLine1: textOrNull, addressLine2: textOrNull, isActive: { const: true } },
+  },
+});
+
+export const namedAnswer = choiceAnswer({ texts: ['companyName'] });
+
+/** The body of a company. Older clients send the two address lines only inside `addressBook`. */
+export function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof companyFields>> {
+  const body = recordBody(companyFields, mode);
+  return {
+    parse: (sent) => body.parse(isRecord(sent) ? { ...addressIn(sent.addressBook), ...sent } : sent),
+    jsonSchema: body.jsonSchema,
+  };
+}
+
+const addressIn = (book: unknown) =>
+  isRecord(book) ? { addressLine1: book.addressLine1, addressLine2: book.addressLine2 } : {};

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { inAnyOf, quoted, type Asked } from '../../platform/lists/searching';
+import { caseTypes } from '../../../domain/followOnCases';
+import { may } from '../../../domain/rights';
+import type { FoundKindName } from '../../../domain/searchEntries';
 
 /** SQL for the order of entries: the lowest tier is best (docs/contract.md, "Search"). */
 export interface Ranking {
@@ -71,3 +74,74 @@ function withoutBeginnings(patterns: string[]): string[] {
 }
 
 const exactly = (patterns: string[]) => patterns.map((pattern) => pattern.replace('*', ''));
+
+/** Whether only open or closed records, or those of one section, are searched. Such records belong to a filing. */
+export const isNarrowed = ({ isOpen, workPlaceId }: Options): boolean =>
+  isOpen !== undefined || workPlaceId !== undefined;
+
+/**
+ * SQL for whether an entry of this table belongs to an open record. A filing with an open case that the user
+ * may read counts as open, whatever its own status.
+ */
+export const isEntryOpen = (table: string, roles: readonly string[]) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const kinds = caseTypes.map(({ name }) => name).filter((name) => may(roles, 'read', name));
+  return sql<boolean>`(${column('is_open')} or (${column('kind')} = 'case-fillings' and exists (
+    select from proceeding p where p.case_filing_id = ${column('record_id')}
+      and p.kind = any(${kinds}::text[]) and p.status is distinct from 'ORDER_PASSED'
+  )))`;
+};
+
+/** SQL for whether an entry of this table has the requested state and section; null if none is requested. */
+export function narrowingOf(
+  table: string,
+  { roles, isOpen, workPlaceId }: Options,
+): RawBuilder<boolean> | null {
+  const conditions = [
+    ...(workPlaceId === undefined
+      ? []
+      : [
+          sql`(select work_place_id from case_filing where id = ${sql.ref(`${table}.case_filing_id`)}) = ${workPlaceId}`,
+        ]),
+    ...(isOpen === undefined ? [] : [sql`${isEntryOpen(table, roles)} = ${isOpen}`]),
+  ];
+  return conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : null;
+}
+
+/** A record or hearing that a search found. */
+export interface Found {
+  kind: FoundKindName;
+  id: number;
+  caseFilingId: number | null;
+}
+
+export interface FoundGroup {
+  kind: FoundKindName;
+  total: number;
+  /** Whether there are more than `total`. */
+  more: boolean;
+  hits: Found[];
+  /**
+   * The ids of the first hits of the register that the option `first` names, whichever part of the hits was
+   * requested.
+   */
+  first?: number[];
+  /** The words that matched, if they differ from those of the whole search. */
+  words?: string[];
+}
+
+/** The searching user, and the requested part of the hits. */
+export interface Options {
+  roles: readonly string[];
+  /** The number of hits per group. */
+  limit: number;
+  offset?: number;
+  /** Limits the search to these registers. */
+  kinds?: readonly string[];
+  /** True for open records only, false for closed records only. */
+  isOpen?: boolean;
+  /** Only records of filings of this section. */
+  workPlaceId?: number;
+  /** The register whose first hits are requested too. */
+  first?: string;
+}

@@ -1,16 +1,27 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { SearchedKindName } from '../../../domain/searchEntries';
+import { type SearchedKindName, searchedKind } from '../../../domain/searchEntries';
 import type { Database } from '../../platform/database/schema';
-import { conditions, type Ranking } from './conditions';
-import type { Found, FoundGroup, Options } from './found';
-import { isEntryOpen, narrowingOf } from './narrowing';
-import type { Asked } from '../../platform/lists/searching';
+import {
+  conditions,
+  type Ranking,
+  type Found,
+  type FoundGroup,
+  type Options,
+  isEntryOpen,
+  narrowingOf,
+} from './conditions';
+import { type Asked, quoted } from '../../platform/lists/searching';
+import { columnName } from '../../platform/database/preparedStatements';
+import { OWN } from '../../../domain/searchKey/terms';
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<boolean>;
 
-/** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
-export const MOST = 3000;
+/**
+ * The most entries that are ranked, and the most that are added as belonging to them. Where more match, `withNewest`
+ * takes the newest.
+ */
+const MOST = 3000;
 
 /** How many of a register's newest records `withNewest` looks through. */
 const NEWEST = 20_000;
@@ -139,4 +150,89 @@ async function withNewest(
     hits: [...hits, ...(newest.length < known.length ? known : newest)],
     first: [...new Set([...(best?.first ?? []), ...(some?.first ?? [])])].slice(0, OWNERS),
   };
+}
+
+/**
+ * Adds the records that belong to found ones: the filings of companies, or the court cases of filings. They come
+ * after the records that match the search themselves.
+ * @param name the register whose records are added
+ * @param matches SQL: whether the record of a search entry matches the search itself
+ */
+export async function withBelonging(
+  db: Kysely<Database>,
+  owners: FoundGroup,
+  groups: FoundGroup[],
+  name: SearchedKindName,
+  matches: RawBuilder<boolean>,
+  options: Options,
+): Promise<FoundGroup[]> {
+  const { limit, offset = 0 } = options;
+  const own = groups.find(({ kind }) => kind === name);
+  const ids = owners.first ?? [];
+  const wanted = limit - (own?.hits.length ?? 0);
+  const { table, filing } = searchedKind(name);
+  const ownerId = sql.ref(owners.kind === 'companies' ? 'company_id' : 'case_filing_id');
+  const narrowing = narrowingOf('search_entry', options);
+  const isWanted = narrowing
+    ? sql`exists (select from search_entry where kind = ${name} and record_id = r.id and ${narrowing})`
+    : sql`true`;
+  const { rows } = await sql<{ hits: Found[]; owned: number; others: number }>`
+    with own as materialized (
+      select record_id from search_entry 
+      where kind = ${name} and ${own || offset ? matches : sql`false`} and ${narrowing ?? sql`true`} limit ${MOST}
+    ), others as materialized (
+      select record.*, o.place from unnest(${ids}::bigint[]) with ordinality as o(id, place),
+        lateral (
+          select id, ${sql.ref(columnName(filing!))} as filing_id from ${sql.table(table)} r
+          where ${ownerId} = o.id and id not in (select record_id from own) and ${isWanted}
+          order by id desc limit ${MOST + 1}
+        ) as record
+      limit ${MOST + 1}
+    )
+    select (select count(*) from own) as owned, (select count(*) from others) as others, (
+      select coalesce(json_agg(json_build_object('kind', ${name}::text, 'id', id, 'caseFilingId', filing_id)), '[]')
+      from (
+        select id, filing_id from others order by place, id desc
+        offset (select greatest(0, ${offset}::bigint - count(*)) from own) limit ${Math.max(wanted, 0)}
+      ) as shown
+    ) as hits
+  `.execute(db);
+  const { hits, owned, others } = rows[0]!;
+  if (!others) return groups;
+  const joined: FoundGroup = {
+    kind: name,
+    more: (own?.more ?? false) || owners.more || owners.total > ids.length || others > MOST,
+    total: owned + Math.min(others, MOST),
+    hits: [...(own?.hits ?? []), ...hits],
+  };
+  if (own) return groups.map((group) => (group === own ? joined : group));
+  // after the group of the owners, or first if that group is not shown
+  return groups.toSpliced(groups.indexOf(owners) + 1, 0, joined);
+}
+
+/** The records that have one of these numbers, in the order of `slips`, the likeliest typing errors first. */
+export async function findNear(
+  db: Kysely<Database>,
+  slips: string[][],
+  kinds: readonly SearchedKindName[],
+  options: Options,
+): Promise<{ groups: FoundGroup[]; words: string[] }> {
+  const terms = slips.flat();
+  const tiers = slips.flatMap((of, tier) => of.map(() => tier));
+  // Looks up each number in a materialized query: PostgreSQL expects thousands of rows for a number, and would
+  // otherwise read all entries in their order until the limit is reached, which takes a minute.
+  const entries = sql`(
+    with numbered as materialized (
+      select kind, record_id, case_filing_id, is_open, terms, tier
+      from unnest(${terms.map(quoted)}::text[], ${tiers}::int[]) as number (query, tier)
+        join search_entry on terms @@ query::tsquery
+      where kind = any(${kinds}::text[])
+    )
+    select distinct on (kind, record_id) * from numbered order by kind, record_id, tier limit ${MOST + 1}
+  )`;
+  const ranking = { tier: sql<number>`tier`, isNamed: sql<boolean>`false`, isExact: sql<boolean>`true` };
+  const groups = await ranked(db, [entries], ranking, kinds, options);
+  // a number with its year is highlighted in its parts
+  const words = terms.map((term) => (term.includes('/') ? term.slice(OWN.length) : term));
+  return { groups, words };
 }

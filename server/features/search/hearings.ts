@@ -6,7 +6,7 @@ import { may } from '../../../domain/rights';
 import { HEARINGS } from '../../../domain/searchEntries';
 import { HearingMatcher, hearingQueryOf } from '../../../domain/searchKey/hearingQuery';
 import type { Database } from '../../platform/database/schema';
-import type { FoundGroup, Options } from './found';
+import type { FoundGroup, Options } from './conditions';
 
 /** The most hearings that are compared with the text: those of a day, or the next ones from today on. */
 const LOOKED_AT = 1000;

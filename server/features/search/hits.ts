@@ -5,7 +5,7 @@ import { MOST_FILES, type SearchGroup, type SearchHit } from '../../../domain/se
 import { whyOf } from '../../../domain/searchKey/why';
 import type { Database } from '../../platform/database/schema';
 import { recordsToShow, type SearchedRecord } from '../../platform/writes/searchEntries';
-import type { FoundGroup } from './found';
+import type { FoundGroup } from './conditions';
 import type { Result } from './search';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/sameNumber';
+import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/nearNumbers';
 
 it.each([
   'S-5/DM/2016',

@@ -7,8 +7,8 @@ import {
   foldTally,
   tallies,
   tallyNeedsFolding,
+  driftOfTallies,
 } from '../../../server/features/figures/tally';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers } from './registers';

@@ -7,7 +7,7 @@ import {
   type MonthRow,
   type SummaryRow,
 } from '../../../server/features/figures/figures';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfTallies } from '../../../server/features/figures/tally';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import { driftOfEntries } from '../../../server/features/search/entryCheck';
+import { driftOfEntries } from '../../../server/features/search/entries';
 import { IN_MIXED, mixedList } from '../../support/mixedList';
 import { dayFromToday, refusal, useHearings } from './calls';
 

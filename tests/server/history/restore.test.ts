@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../server/platform/database/transaction';
 import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfTallies } from '../../../server/features/figures/tally';
 import { deleteUser } from '../../../server/features/accounts/userWrites';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { tamperingOf } from '../../../server/features/history/check';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfTallies } from '../../../server/features/figures/tally';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { useHistory } from './calls';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../server/platform/database/transaction';
-import { driftOfEntries } from '../../../server/features/search/entryCheck';
+import { driftOfEntries } from '../../../server/features/search/entries';
 import { rewriteEntry } from '../../../server/platform/writes/searchEntries';
 import { startSearch } from './calls';
 

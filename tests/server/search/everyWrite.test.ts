@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rewriteEntry } from '../../../server/platform/writes/searchEntries';
-import { driftOfEntries } from '../../../server/features/search/entryCheck';
-import { fillEverything } from '../../../server/features/search/fill';
+import { driftOfEntries, fillEverything } from '../../../server/features/search/entries';
 import { createTestDatabase } from '../../support/database';
 import { addCompany } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';

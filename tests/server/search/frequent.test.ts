@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillEverything } from '../../../server/features/search/fill';
+import { fillEverything } from '../../../server/features/search/entries';
 import { startSearch, type Search } from './calls';
 
 let register: Search;

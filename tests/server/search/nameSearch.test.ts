@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initialsAfterMessrs } from '../../../server/platform/database/migrations/searchFill';
-import { fillNext } from '../../../server/features/search/fill';
+import { fillNext } from '../../../server/features/search/entries';
 import { startSearch, type Search } from './calls';
 
 let register: Search;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillEverything } from '../../../server/features/search/fill';
+import { fillEverything } from '../../../server/features/search/entries';
 import { search } from '../../../server/features/search/search';
 import { alike } from './names/alike';
 import { unlike } from './names/unlike';

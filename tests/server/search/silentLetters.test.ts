@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { up } from '../../../server/platform/database/migrations/0100_silentLetters';
 import { spacedInitials } from '../../../server/platform/database/migrations/searchFill';
-import { driftOfEntries } from '../../../server/features/search/entryCheck';
-import { fillNext } from '../../../server/features/search/fill';
+import { driftOfEntries, fillNext } from '../../../server/features/search/entries';
 import { startSearch, type Search } from './calls';
 
 const pairs: [company: string, query: string][] = [

@@ -9,7 +9,7 @@ import { kindName } from '../../../domain/kinds';
 import type { DateField } from '../../../domain/kinds/date';
 import { newUserFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
-import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfTallies } from '../../../server/features/figures/tally';
 import { filePageAsOf } from '../../../server/features/files/fileAsOf';
 import { filePage } from '../../../server/features/files/files';
 import { matchList } from '../../../server/features/hearings/causeLists';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../../src/search/counted';
+import { counted } from '../../../src/search/useOptions';
 import { SAY } from '../../../src/i18n/useSearchWords';
 
 const option = (id: number) => ({ id: String(id), choice: { to: '/' }, content: '' });
