@@ -29,7 +29,7 @@ import { isRecord } from '../../../domain/isRecord';
 import type { Mode } from '../../../domain/validation';
 import { pageQuery } from '../../platform/http/paging';
 
-/** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
+/** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in the lists feature. */
 export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, answer: object = companyAnswer) => ({
     summary,

@@ -19,10 +19,13 @@ const pairs: [company: string, query: string][] = [
   ['নাইট লাইটস', 'Knight Lights'],
 ];
 
+const cities = ['Chattogram Steel', 'Chittagong Dyeing', 'চট্টগ্রাম বিল্ডার্স'];
+
 let register: Search;
 beforeAll(async () => {
   register = await startSearch();
-  for (const [companyName] of pairs) await register.send('POST', 'companies', { companyName });
+  const names = [...pairs.map(([company]) => company), ...cities];
+  for (const companyName of names) await register.send('POST', 'companies', { companyName });
 });
 afterAll(() => register.test.close());
 
@@ -30,6 +33,14 @@ it.each(pairs)('the company %s is among the first five found by %s', async (comp
   const group = (await register.search(query)).find(({ kind }) => kind === 'companies');
   expect(group?.hits.slice(0, 5).map(({ title }) => title)).toContain(company);
 });
+
+it.each(['Chitagong', 'Chittgong', 'Chattogrm', 'চিটাগাং', 'CTG'])(
+  'the search finds companies by any name of their city in both scripts: %s',
+  async (q) => {
+    const group = (await register.search(q)).find(({ kind }) => kind === 'companies');
+    expect(group?.hits.map(({ title }) => title).toSorted()).toEqual(cities);
+  },
+);
 
 it('a migration adds the sounds of words with silent letters to the words already stored', async () => {
   const { db } = register.test;
