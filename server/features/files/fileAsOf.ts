@@ -9,7 +9,8 @@ import { outcomeOfJudgement, proceedingFields, proceedingKinds } from '../../../
 import type { WireRecord } from '../../../domain/wire';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
-import { filingRecord, matterAsOf, rowOf, type KeptRecord, type Matter } from '../history/asOf';
+import { filingRecord, matterAsOf, rowOf, type Matter } from '../history/asOf';
+import type { KeptRecord } from '../history/keptRecords';
 import type { SignedInUser } from '../../platform/http/access';
 import { regularRecord } from '../../platform/resource/records';
 import { datedChanges } from '../history/datedChanges';

@@ -12,8 +12,7 @@ import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { caseFilingRecord, type CaseFilingRow } from '../filings/records';
 import { caseRecord, type CaseRow } from '../cases/records';
-import type { Kept } from './fields';
-import { firstOf, recordsAt } from './replay';
+import { firstOf, recordsAt, type Kept, type KeptRecord } from './keptRecords';
 
 type Db = Kysely<Database>;
 
@@ -47,12 +46,6 @@ export async function filingAsOf(
     ),
   ]);
   return { ...caseFilingRecord(row), asOf: day, cases: Object.fromEntries(cases) as WireRecord };
-}
-
-/** A record as it is kept in the history. */
-export interface KeptRecord {
-  id: number;
-  kept: Kept;
 }
 
 /** A filing and those of its court cases that the user may read, as kept at the end of a day. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptRegister } from '../../../domain/history';
 import type { Database } from '../../platform/database/schema';
-import { referencesIn, type Kept } from './fields';
-import { parts } from './parts';
+import { referencesIn, type Kept } from './keptRecords';
+import { parts } from './deleted';
 import { refuseMissing } from './restoreRefusals';
 import { restoreChallenges, restoreNext } from './restoreReferences';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { keptRegisters, type KeptRegister } from '../../../domain/history';
 import { kindNames } from '../../../domain/proceedings';
 import type { Database } from '../../platform/database/schema';
-import { digestOfProposal, proposalEvents } from './proposalEvents';
+import { digestOfProposal, proposalEvents } from './proposals';
 import { digestsOf, hashOfSeal } from './seals';
 
 type Db = Kysely<Database>;

@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { keptRegisterNamed, keptRegisters } from '../../../domain/history';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
-import { columnOf, keptOnWire, referencesIn } from './fields';
+import { columnOf, keptOnWire, referencesIn } from './keptRecords';
 import { fileNumberIn, namesOfRecords } from './names';
-import { parts } from './parts';
 import { ids, oneOf, sinceDay, untilDay, byPersonsName, byUser } from '../../platform/resource/filters';
 import { regularResource, by, byText } from '../../platform/resource/resource';
 import { changeRows, changes, fileOf, type ChangeRow } from './changes';
@@ -14,6 +13,20 @@ import { changeRows, changes, fileOf, type ChangeRow } from './changes';
  * with their record.
  */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
+
+/** A register whose records are deleted and restored together with their parent. */
+interface Part {
+  register: string;
+  table: string;
+  of: 'proceeding' | 'filing';
+}
+
+export const parts: readonly Part[] = [
+  { register: 'hearings', table: 'hearing', of: 'proceeding' },
+  { register: 'limits', table: 'time_limit', of: 'proceeding' },
+  { register: 'notes', table: 'note', of: 'filing' },
+  { register: 'steps', table: 'step', of: 'filing' },
+];
 
 const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;
 

@@ -5,7 +5,7 @@ import { prepared } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { readableKinds } from '../cases/proceedings';
-import { columnOf, type Kept, type Named, type Names } from './fields';
+import { columnOf, type Kept, type Named, type Names } from './keptRecords';
 
 type Db = Kysely<Database>;
 
@@ -50,20 +50,18 @@ export async function namesOfRecords(
       .filter(({ register }) => register in NAMED)
       .map((reference) => [keyOf(reference.register, reference.id), reference]),
   );
-  const names = new Map<string, Named | null>();
+  const names = new Map<string, Named>();
   if (asked.size) {
-    for (const { register, id, ...named } of await presentNames(db, [...asked.values()], user)) {
-      names.set(keyOf(register, id), isNamed(named) ? named : null);
-    }
+    for (const { register, id, ...named } of await presentNames(db, [...asked.values()], user))
+      names.set(keyOf(register, id), named);
   }
   const gone = [...asked].filter(([key]) => !names.has(key)).map(([, reference]) => reference);
   for (const { register, id, was } of gone.length ? await lastDeletions(db, gone, user) : []) {
     const { column, bengali = '' } = NAMED[register]!;
-    const named = {
+    names.set(keyOf(register, id), {
       name: (was[column] ?? null) as string | null,
       nameBn: (was[bengali] ?? null) as string | null,
-    };
-    names.set(keyOf(register, id), isNamed(named) ? named : null);
+    });
   }
   const isHiding = user !== undefined && readableKinds(user).length < kindNames.length;
   return (register, id) => {
@@ -74,19 +72,12 @@ export async function namesOfRecords(
 
 const keyOf = (register: string, id: number) => `${register} ${id}`;
 
-interface NameRow {
-  name: string | null;
-  nameBn: string | null;
-}
-
-const isNamed = (row: NameRow): row is Named => row.name !== null;
-
 /** The names of the records that still exist, of all registers in one query. */
 async function presentNames(
   db: Db,
   references: readonly Reference[],
   user?: SignedInUser,
-): Promise<(Reference & NameRow)[]> {
+): Promise<(Reference & Named)[]> {
   const registers = [...new Set(references.map(({ register }) => register))];
   const queries = registers.map((register) => {
     const { table, column, bengali } = NAMED[register]!;
@@ -98,7 +89,7 @@ async function presentNames(
         ${bengali ? sql.ref(bengali) : sql`null::text`} as name_bn
       from ${sql.table(table)} where id = any(${ids}::bigint[]) and ${isReadable}`;
   });
-  return (await sql<Reference & NameRow>`${sql.join(queries, sql` union all `)}`.execute(db)).rows;
+  return (await sql<Reference & Named>`${sql.join(queries, sql` union all `)}`.execute(db)).rows;
 }
 
 /**

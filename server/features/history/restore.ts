@@ -12,12 +12,10 @@ import { once, type Write } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { holdUser } from '../accounts/userAccess';
 import { bringBack } from './bringBack';
-import { keptAsSeen, referencesIn, type Kept } from './fields';
 import { namesOfRecords } from './names';
-import { recordAfter } from './replay';
+import { keptAsSeen, referencesIn, type Kept, recordAfter } from './keptRecords';
 import { explainingConflicts, refuseMissing } from './restoreRefusals';
-import { NEVER_RESTORED, saveAsThen } from './saveAsThen';
-import { storedRecord } from './storedRecord';
+import { NEVER_RESTORED, saveAsThen, storedRecord } from './registers';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import type { Kept } from './fields';
+import type { Kept } from './keptRecords';
 
 type Trx = Transaction<Database>;
 

@@ -5,9 +5,9 @@ import type { MessageCode } from '../../../domain/messages';
 import type { Database } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, notFound } from '../../platform/http/errors';
-import type { Kept } from './fields';
+import type { Kept } from './keptRecords';
 import { namesOfRecords } from './names';
-import { regularRegisters } from './regularRegisters';
+import { regularRegisters } from './registers';
 
 type Trx = Transaction<Database>;
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { keptRegisters } from '../../../domain/history';
 import { may } from '../../../domain/rights';
@@ -6,16 +6,14 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { logoUrl } from '../../platform/images/logo';
-import { lastChanges } from './lastChanges';
 import { newestSeal } from './seals';
-import { keptPicture } from './pictures';
 import { regularRoutes } from '../../platform/resource/routes';
 import { listAnswer } from '../../platform/http/responses';
 import { person } from '../../platform/resource/filters';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
 import { restoreDeleted, restoreVersion } from './restore';
-import { changes } from './changes';
+import { changes, lastChanges } from './changes';
 import { deleted } from './deleted';
 import { events } from './events';
 
@@ -121,9 +119,11 @@ export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) 
       schema: { summary: 'A picture that a change names', tags: ['regular'], params: pictureParams },
     },
     async ({ params: { sha256 } }) => {
-      const picture = await keptPicture(db, sha256);
-      if (!picture) throw notFound();
-      return { sha256, image: logoUrl(picture) };
+      const { rows } = await sql<{ image: Buffer }>`
+        select image from kept_picture where sha256 = ${sha256}
+      `.execute(db);
+      if (!rows[0]) throw notFound();
+      return { sha256, image: logoUrl(rows[0].image) };
     },
   );
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { keptRegisterNamed } from '../../../domain/history';
 import { importError, type ImportError } from '../../../domain/imports';
-import { columnOf, referencesIn, type Kept } from '../history/fields';
+import { columnOf, referencesIn, type Kept } from '../history/keptRecords';
 import { explainingConflicts, missingReferences } from '../history/restoreRefusals';
 import { holdFilingsOfCases } from '../cases/writes';
 import type { Importer, Trx } from './batches';

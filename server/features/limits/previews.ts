@@ -32,9 +32,9 @@ import { limits } from './resource';
 import { proceedings, readableKinds } from '../cases/proceedings';
 import { changes } from '../history/changes';
 import { bringBack } from '../history/bringBack';
-import { recordAfter } from '../history/replay';
+import { recordAfter } from '../history/keptRecords';
 import { changeOf, replaceByVersion } from '../history/restore';
-import { keptValues } from '../history/saveAsThen';
+import { keptValues } from '../history/registers';
 
 type Body = Record<string, unknown>;
 

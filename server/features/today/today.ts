@@ -13,7 +13,7 @@ import {
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { type SignedInUser, access } from '../../platform/http/access';
-import { changesReadableBy } from '../history/readable';
+import { changesReadableBy } from '../history/changes';
 import { conditionsOf } from '../../platform/resource/pages';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import type { RegularResource } from '../../platform/resource/resource';

@@ -42,7 +42,7 @@ export const shortMigrations: Record<string, Migration> = {
     up: run(
       'alter table session add sign_in bigint',
       'alter table proposal add sign_in bigint',
-      // as server/features/history/proposalEvents.ts had the kinds and the digest then
+      // as server/features/history/proposals.ts had the kinds and the digest then
       `insert into event (kind, details)
     select case state when 'OPEN' then 'PROPOSED' when 'APPROVED' then 'PROPOSAL_APPROVED' else 'PROPOSAL_REFUSED' end,
       jsonb_build_object('proposal', id, 'digest', encode(sha256(convert_to(jsonb_build_array(id,

@@ -1,14 +1,24 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Field } from '../../../domain/fields';
 import { keptRegisterNamed, type KeptRegister } from '../../../domain/history';
 import { bengaliName } from '../../../domain/keptLists';
 import { namesOf, type WireRecord } from '../../../domain/wire';
 import { columnName } from '../../platform/database/preparedStatements';
+import type { Database } from '../../platform/database/schema';
+
+type Db = Kysely<Database>;
 
 /** The kept values of a row, by column: the whole row, or the columns that differ. */
 export type Kept = Record<string, unknown>;
 
+/** A record as it is kept in the history. */
+export interface KeptRecord {
+  id: number;
+  kept: Kept;
+}
+
 export interface Named {
-  name: string;
+  name: string | null;
   nameBn: string | null;
 }
 
@@ -103,4 +113,40 @@ function shown({ fields, picture }: KeptRegister, name: string, value: unknown, 
   }
   if (name === 'password') return true;
   return name === picture ? { sha256: value } : field.kind.fromRow(value);
+}
+
+/** The whole record in its state after a change; null if the change deleted it. */
+export async function recordAfter(db: Db, changeId: number): Promise<Kept | null> {
+  const { rows } = await sql<{ kept: Kept | null }>`
+    select replayed(c.was, c.became order by c.id) as kept
+    from change c join change last on c.register = last.register and c.record_id = last.record_id and c.id <= last.id
+    where last.id = ${changeId}
+  `.execute(db);
+  return rows[0]?.kept ?? null;
+}
+
+/**
+ * Records of a register in their state at an instant; those that did not exist, or had no history yet, are
+ * left out.
+ */
+export async function recordsAt(
+  db: Db,
+  register: string,
+  which: RawBuilder<unknown>,
+  before: RawBuilder<unknown>,
+): Promise<KeptRecord[]> {
+  const { rows } = await sql<KeptRecord>`
+    select record_id as id, replayed(was, became order by id) as kept from change
+    where register = ${register} and ${which} and at < ${before}
+    group by record_id having replayed(was, became order by id) is not null order by record_id
+  `.execute(db);
+  return rows;
+}
+
+/** A record as it was when its history began. */
+export async function firstOf(db: Db, register: string, id: number): Promise<Kept | null> {
+  const { rows } = await sql<{ became: Kept | null }>`
+    select became from change where register = ${register} and record_id = ${id} order by id limit 1
+  `.execute(db);
+  return rows[0]?.became ?? null;
 }

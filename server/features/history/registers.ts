@@ -1,16 +1,79 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { agentKinds } from '../../../domain/agents';
 import type { Fields, Values } from '../../../domain/fields';
 import type { KeptRegister } from '../../../domain/history';
 import { officeFields } from '../../../domain/office';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { RegularResource } from '../../platform/resource/resource';
-import { replaceOffice } from '../lists/office';
+import { office, replaceOffice } from '../lists/office';
 import { replaceUser } from '../accounts/userWrites';
-import { columnOf, type Kept } from './fields';
-import { regularRegisters } from './regularRegisters';
+import { calendars, closedDays } from '../hearings/calendars';
+import { hearings } from '../hearings/resource';
+import { registers } from '../lists/registers';
+import { limitationRules } from '../limits/rules';
+import { limits } from '../limits/resource';
+import { notes } from '../files/notes';
+import { proceedings } from '../cases/proceedings';
+import { steps } from '../files/steps';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { WireRecord } from '../../../domain/wire';
+import { recordsOf } from '../../platform/resource/records';
+import { agentById } from '../parties/agents';
+import { caseFilingById } from '../filings/records';
+import { companyById } from '../parties/companies';
+import { caseById } from '../cases/records';
+import { userById } from '../accounts/users';
+import { columnOf, type Kept } from './keptRecords';
 
+type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
+
+const resources: readonly RegularResource[] = [
+  ...registers.map(({ resource }) => resource),
+  calendars,
+  closedDays,
+  hearings,
+  limits,
+  limitationRules,
+  notes,
+  proceedings,
+  steps,
+];
+
+/** The registers with a history that are regular resources, by name. */
+export const regularRegisters: ReadonlyMap<string, RegularResource> = new Map(
+  resources.map((resource) => [resource.name, resource]),
+);
+
+type Read = (db: Db, id: number) => Promise<WireRecord | null | undefined>;
+
+/** The functions that read a record of the registers that are no regular resources. */
+const READ: Record<string, Read> = {
+  'case-fillings': caseFilingById,
+  companies: companyById,
+  users: userById,
+  office,
+  ...Object.fromEntries([
+    ...caseTypes.map((type): [string, Read] => [type.name, (db, id) => caseById(db, type, id)]),
+    ...agentKinds.map((kind): [string, Read] => [kind.name, (db, id) => agentById(db, kind, id)]),
+  ]),
+};
+
+/**
+ * A record as its register's endpoint for single records returns it; undefined for registers without such an
+ * endpoint.
+ */
+export async function storedRecord(
+  db: Db,
+  register: string,
+  id: number,
+  user: SignedInUser,
+): Promise<WireRecord> {
+  const resource = regularRegisters.get(register);
+  const record = resource ? (await recordsOf(db, resource, [id], user))[0] : await READ[register]?.(db, id);
+  return record ?? {};
+}
 
 type Save = (
   trx: Trx,
