@@ -92,7 +92,7 @@ export const pages: Page[] = [
     offered: 'deleted',
     right: { resource: 'deleted', action: 'read' },
     menu: { group: 'settings', name: 'layout.bin' },
-    screen: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
+    screen: screen(() => import('./history/Bin'), 'Bin', 'history'),
   },
   {
     path: '/activity',

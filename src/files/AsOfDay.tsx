@@ -22,9 +22,8 @@ import { CloseButton } from '../page/ModalDialog';
 import { OnPaper } from '../page/OnPaper';
 import { ErrorBox } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';
-import { valuesIn } from '../history/changedFields';
 import { RecordFields } from '../history/RecordFields';
-import { fieldsOf } from '../history/registerFields';
+import { valuesIn, fieldsOf } from '../history/historyFields';
 
 interface Props {
   /** The filing's id. */

@@ -3,16 +3,10 @@ import { useTranslate } from 'react-admin';
 import { RecordLink } from '../history/activity/RecordLink';
 import type { Change } from '../dataProvider/history';
 import { ChangeEntries } from '../history/ChangeEntries';
-import { HistoryEntry } from '../history/HistoryEntry';
 
 /** The changes of a filing and of everything that belongs to it, the newest first. */
 export const FileHistory = ({ caseFilingId }: { caseFilingId: number }) => (
-  <ChangeEntries
-    filter={{ caseFilingId }}
-    entry={(change) => (
-      <HistoryEntry key={change.id} change={change} record={<Changed change={change} />} isPresent={false} />
-    )}
-  />
+  <ChangeEntries filter={{ caseFilingId }} record={(change) => <Changed change={change} />} />
 );
 
 /** The changed record with its register: `Hearings: 22/09/2026 · S-1/AP/2024`. */

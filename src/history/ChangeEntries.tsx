@@ -1,25 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useInfiniteGetList, useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../page/PageFrame';
-import type { Change } from '../dataProvider/history';
+import { viaName, type Change } from '../dataProvider/history';
+import { ChangedFields } from './ChangedFields';
+import { changedFields } from './historyFields';
+import { usePersonName } from './names';
 
 interface Props {
   /** The filter of the changes, as the server takes it. */
   filter: Record<string, unknown>;
-  /** Renders one change; `newest` is the newest of all changes. */
-  entry: (change: Change, newest: Change) => ReactNode;
+  /** Renders the changed record's name, where changes of several records are listed together. */
+  record?: (change: Change) => ReactNode;
+  /** Renders buttons for a version; `newest` is the newest of all changes. */
+  actions?: (change: Change, newest: Change) => ReactNode;
 }
 
 const A_PAGE = 20;
 
 /** Changes, the newest first, with a button that loads more. */
-export function ChangeEntries({ filter, entry }: Props) {
+export function ChangeEntries({ filter, record, actions }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
@@ -29,7 +36,8 @@ export function ChangeEntries({ filter, entry }: Props) {
       IN_PLACE,
     );
   const pages = data?.pages ?? [];
-  const changes = withoutRepeats(pages.flatMap((page) => page.data));
+  // a change made between two requests shifts the pages, so that a row may come again with the next page
+  const changes = [...new Map(pages.flatMap(({ data: rows }) => rows).map((row) => [row.id, row])).values()];
   const newest = changes[0];
   return (
     <>
@@ -39,7 +47,16 @@ export function ChangeEntries({ filter, entry }: Props) {
         <Typography color="text.secondary">{translate('history.none')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {newest && changes.map((change) => entry(change, newest))}
+        {newest &&
+          changes.map((change) => (
+            <Entry
+              key={change.id}
+              change={change}
+              record={record?.(change)}
+              isPresent={!record && change === newest}
+              actions={actions?.(change, newest)}
+            />
+          ))}
       </Box>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
@@ -55,11 +72,62 @@ export function ChangeEntries({ filter, entry }: Props) {
 
 const IN_PLACE = { onError: () => {} };
 
-/**
- * A change made between two requests shifts the pages by one row, so the last row of a page may come again
- * with the next page.
- */
-function withoutRepeats(changes: readonly Change[]): Change[] {
-  const seen = new Set<Change['id']>();
-  return changes.filter(({ id }) => !seen.has(id) && seen.add(id));
+interface EntryProps {
+  change: Change;
+  record: ReactNode;
+  /** Whether the record still has the state of this change. */
+  isPresent: boolean;
+  actions: ReactNode;
 }
+
+/**
+ * One change of a record: the action, the person, the time, the way it was made, and each field's old and new
+ * value.
+ */
+function Entry({ change, record, isPresent, actions }: EntryProps) {
+  const { action, at, via, by, register, reason } = change;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const headingId = useId();
+  const nameOf = usePersonName();
+  const fields = changedFields(change);
+  const isWhole = change.was === null || change.became === null;
+  const lines = <ChangedFields register={register} fields={fields} isWhole={isWhole} />;
+  return (
+    <Box component="li" aria-labelledby={headingId} sx={entry}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography id={headingId} component={record ? 'h3' : 'h2'} variant="subtitle2">
+          {translate(`history.actions.${action}`)}: {nameOf(by)}
+        </Typography>
+        {isPresent && <Chip size="small" variant="outlined" label={translate('history.present')} />}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        <time dateTime={at}>{formatInstant(at, language)}</time>
+        {' · '}
+        {translate(`history.vias.${viaName(via)}`, { _: via })}
+      </Typography>
+      {record}
+      {reason && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('history.reason', { reason })}
+        </Typography>
+      )}
+      {isWhole && fields.length > 0 ? (
+        <details>
+          <summary>{translate('history.fields', { count: formatCount(fields.length, language) })}</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+      <Box sx={{ displayPrint: 'none' }}>{actions}</Box>
+    </Box>
+  );
+}
+
+const entry = {
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& summary': { py: 0.5, cursor: 'pointer', color: 'primary.main', typography: 'body2' },
+};

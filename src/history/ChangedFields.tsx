@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
-import { isSame, type ChangedField } from './changedFields';
+import { isSame, type ChangedField } from './historyFields';
 import { useHistoryValue } from './useHistoryValue';
 
 interface Props {

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { Section } from '../page/Section';
 import { PAGE_AT_HISTORY } from '../addresses';
+import { Section } from '../page/Section';
 
 /** The section of a page that shows the history, which is fetched once the URL asks for it. */
 export function HistorySection({ children }: { children: ReactNode }) {

@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../domain/fields';
 import type { WireRecord } from '../../domain/wire';
 import { DetailItem } from '../fields/FieldValue';
 import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
-import { isSame } from './changedFields';
+import { CloseButton } from '../page/ModalDialog';
+import { OnPaper } from '../page/OnPaper';
+import { isSame } from './historyFields';
 import { useHistoryValue } from './useHistoryValue';
 
 interface Props {
@@ -47,3 +57,37 @@ export function RecordFields({ register, fields, values, now }: Props) {
 }
 
 const changed = { borderLeft: 3, borderColor: 'warning.main', pl: 1 };
+
+interface DialogProps {
+  title: string;
+  /** What stands below the title. */
+  subtitle: ReactNode;
+  /** Buttons after the one that closes the dialog. */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog for a record as the history holds it. */
+export function RecordDialog({ title, subtitle, actions, onClose, children }: DialogProps) {
+  const id = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={narrow} fullWidth maxWidth="xl">
+      <OnPaper />
+      <DialogTitle id={id} component="div">
+        <Typography component="h1" variant="h6">
+          {title}
+        </Typography>
+        {subtitle}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <CloseButton onClick={onClose} />
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}

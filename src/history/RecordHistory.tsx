@@ -1,16 +1,23 @@
+import { useErrorDialog } from '../page/ErrorDialog';
+import { useProposing } from '../list/rowActions/useProposing';
+import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { refusalLinks } from '../list/rowActions/refusalLinks';
+import { isAnythingUnsaved } from '../inputs/unsaved';
+import { refusedBy } from '../inputs/submission';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import AsItWasIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { AsItWas } from './AsItWas';
-import type { Change } from '../dataProvider/history';
+import { changeToPropose, type Change } from '../dataProvider/history';
 import { ChangeEntries } from './ChangeEntries';
-import { HistoryEntry } from './HistoryEntry';
-import { RestoreVersion } from './RestoreVersion';
 
 interface Props {
   register: string;
@@ -23,17 +30,10 @@ interface Props {
 export const RecordHistory = ({ register, id, onRestored }: Props) => (
   <ChangeEntries
     filter={{ register, recordId: id }}
-    entry={(change, newest) => (
-      <HistoryEntry
-        key={change.id}
-        change={change}
-        isPresent={change === newest}
-        actions={
-          change !== newest &&
-          change.action !== 'delete' && <Actions change={change} newest={newest} onRestored={onRestored} />
-        }
-      />
-    )}
+    actions={(change, newest) =>
+      change !== newest &&
+      change.action !== 'delete' && <Actions change={change} newest={newest} onRestored={onRestored} />
+    }
   />
 );
 
@@ -72,5 +72,89 @@ function Actions({ change, newest, onRestored }: ActionsProps) {
       {restore}
       {isOpen && <AsItWas change={change} newest={newest} action={restore} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface RestoreProps {
+  change: Change;
+  /** The version that the person saw, which the restored one replaces. */
+  version: number | null;
+  onRestored: () => void;
+}
+
+/** Saves an older version of a record again, as a new change, after a confirmation. */
+function RestoreVersion({ change, version, onRestored }: RestoreProps) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const at = formatInstant(change.at, useLanguage());
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<RestoreIcon />}
+        aria-label={translate('history.restore.of', { at })}
+        onClick={() => setAsking(true)}
+      >
+        {translate('history.restore.action')}
+      </Button>
+      {isAsking && (
+        <Question
+          change={change}
+          version={version}
+          subject={at}
+          onRestored={onRestored}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Question({
+  change,
+  version,
+  subject,
+  onRestored,
+  onClose,
+}: RestoreProps & { subject: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const { register } = change;
+  const { attempt, question: proposing } = useProposing();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => attempt(() => dataProvider.restoreChange(change, version)),
+    onSuccess: (outcome) => {
+      if (outcome === 'proposed') return;
+      notify('history.restore.done', { type: 'success' });
+      onRestored();
+    },
+    onError: (error) => {
+      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // no error: the person was asked to confirm or to propose the change, and declined
+      showError({
+        title: 'forms.failed',
+        text: error.message,
+        links: refusalLinks(error, { resource: register, rowName: subject, translate }),
+      });
+    },
+    onSettled: () => {
+      onClose();
+      void queries.invalidateQueries({ queryKey: ['changes'] });
+      void queries.invalidateQueries({ queryKey: [register] });
+    },
+  });
+  if (proposing) return proposing;
+  return (
+    <RowQuestion
+      title={translate('history.restore.title')}
+      question={isAnythingUnsaved() ? 'history.restore.questionUnsaved' : 'history.restore.question'}
+      subject={subject}
+      final={false}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onDecline={onClose}
+    />
   );
 }

@@ -50,26 +50,18 @@ const LEAST_KEPT = 0.4;
 export function wordChanges(was: string, became: string): Part[] {
   const compared = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [];
   const kept = compared.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('');
-  const isRewritten = kept.length < LEAST_KEPT * Math.max(was.length, became.length);
-  const parts: Compared[] = isRewritten
-    ? [
-        { value: [was], removed: true },
-        { value: [became], added: true },
-      ]
-    : compared;
+  if (kept.length < LEAST_KEPT * Math.max(was.length, became.length))
+    return [
+      { at: 0, text: was, change: 'removed' },
+      { at: was.length, text: became, change: 'added' },
+    ];
   let at = 0;
-  return parts.map(({ value, added, removed }) => {
+  return compared.map(({ value, added, removed }) => {
     const text = value.join('');
     const part: Part = { at, text, ...(removed ? { change: 'removed' } : added && { change: 'added' }) };
     at += text.length;
     return part;
   });
-}
-
-interface Compared {
-  value: readonly string[];
-  added?: boolean;
-  removed?: boolean;
 }
 
 /**

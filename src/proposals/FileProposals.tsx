@@ -4,10 +4,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import type { Proposal } from '../dataProvider/history';
-import { usePersonName } from '../history/usePersonName';
+import { usePersonName } from '../history/names';
 import { useLanguage } from '../i18n/useLanguage';
-import { DecideButtons } from './DecideButtons';
-import { ProposedChanges, useObstacle } from './ProposedChanges';
+import { DecideButtons, ProposedChanges, useObstacle } from './proposalParts';
 
 /**
  * The proposed changes of a file: those that wait for another administrator and, collapsed, those that are

@@ -5,11 +5,10 @@ import { ClampedText } from '../fields/cells';
 import { ActivityList } from '../history/activity/ActivityList';
 import { PersonFilter } from '../history/activity/filters';
 import { RecordLink } from '../history/activity/RecordLink';
-import { atColumn, byColumn, PersonName } from '../history/columns';
+import { atColumn, byColumn, PersonName, reasonColumn } from '../history/columns';
 import { SelectFilter } from '../list/filters/ToolbarSelects';
 import type { TableColumn } from '../list/table/tableColumns';
-import { DecideButtons } from './DecideButtons';
-import { ProposedChanges, useObstacle } from './ProposedChanges';
+import { DecideButtons, ProposedChanges, useObstacle } from './proposalParts';
 
 /** All proposals, the newest first, with their outcome. */
 export function ProposalList() {
@@ -47,13 +46,7 @@ const columns: readonly TableColumn<Proposal>[] = [
     width: '20rem',
     render: (proposal) => <ProposedChanges proposal={proposal} />,
   },
-  {
-    source: 'reason',
-    label: 'history.columns.reason',
-    sortable: true,
-    width: '11rem',
-    render: ({ reason }) => <ClampedText text={reason} />,
-  },
+  { ...reasonColumn, width: '11rem' },
   {
     source: 'state',
     label: 'proposals.state',

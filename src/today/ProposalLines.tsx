@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { Proposal } from '../dataProvider/history';
-import { useTitleOf } from '../history/useTitleOf';
-import { usePersonName } from '../history/usePersonName';
+import { useTitleOf, usePersonName } from '../history/names';
 import { useLanguage } from '../i18n/useLanguage';
-import { DecideButtons } from '../proposals/DecideButtons';
-import { ProposedChanges, useObstacle } from '../proposals/ProposedChanges';
+import { DecideButtons, ProposedChanges, useObstacle } from '../proposals/proposalParts';
 import { Line, Lines } from './Line';
 
 /** Proposed changes that this administrator may decide. */

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import { ExportButton } from '../../spreadsheet/ExportButton';
-import { ActivityNav } from './ActivityNav';
 
 interface Props<R> {
   resource: 'changes' | 'events' | 'proposals';
@@ -61,3 +63,33 @@ function Listed<R extends { id: number }>({ resource, columns, file, rowActions,
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const NONE: never[] = [];
+
+const lists = [
+  { to: '/activity', name: 'changes' },
+  { to: '/activity/events', name: 'events' },
+  { to: '/activity/proposals', name: 'proposals' },
+] as const;
+
+/** Links between the lists of the Activity page. */
+function ActivityNav() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label={translate('layout.activity')} sx={nav}>
+      {lists.map(({ to, name }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          size="small"
+          variant={to === pathname ? 'contained' : 'outlined'}
+          aria-current={to === pathname ? 'page' : undefined}
+        >
+          {translate(`history.activity.${name}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const nav = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 };

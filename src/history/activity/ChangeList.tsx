@@ -1,18 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
-import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { viaName, type Change } from '../../dataProvider/history';
-import { changedFields } from '../changedFields';
+import { changedFields, keptRegisterNames } from '../historyFields';
 import { ChangedFields } from '../ChangedFields';
-import { keptRegisterNames } from '../registerFields';
-import { atColumn, byColumn, RegisterName } from '../columns';
+import { atColumn, byColumn, changedColumns, reasonColumn, RegisterName } from '../columns';
 import { ActivityList } from './ActivityList';
-import { changedColumns } from './changedColumns';
 import { ImportFilter, PersonFilter, RegisterFilter } from './filters';
 import { RecordLink } from './RecordLink';
 
@@ -80,7 +77,7 @@ const columns: readonly TableColumn<Change>[] = [
     render: (change) => <Concerned change={change} />,
   }),
   column('via', { width: '8rem', render: ({ via }) => <Word of="vias" name={viaName(via)} /> }),
-  column('reason', { width: '10rem', render: ({ reason }) => <ClampedText text={reason} /> }),
+  { ...reasonColumn, sortable: false, width: '10rem' },
 ];
 
 function Word({ of, name }: { of: 'actions' | 'vias'; name: string }) {

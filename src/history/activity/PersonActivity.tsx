@@ -51,8 +51,11 @@ export function PersonActivity({ id }: { id: number }) {
   ]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, LAST);
-  const allOf = (path: string, filter: object = { by: id }) =>
-    `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  const lists = [
+    ['/activity', { by: id }, 'allChanges'],
+    ['/activity/events', { by: id }, 'allEvents'],
+    ['/activity/events', { about: id }, 'allAbout'],
+  ] as const;
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <PersonSessions id={id} />
@@ -62,15 +65,16 @@ export function PersonActivity({ id }: { id: number }) {
       >
         {done.map(({ item }) => item)}
       </ShortList>
-      <Button component={Link} to={allOf('/activity')} size="small">
-        {translate('history.activity.allChanges')}
-      </Button>
-      <Button component={Link} to={allOf('/activity/events')} size="small">
-        {translate('history.activity.allEvents')}
-      </Button>
-      <Button component={Link} to={allOf('/activity/events', { about: id })} size="small">
-        {translate('history.activity.allAbout')}
-      </Button>
+      {lists.map(([path, filter, name]) => (
+        <Button
+          key={name}
+          component={Link}
+          to={`${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`}
+          size="small"
+        >
+          {translate(`history.activity.${name}`)}
+        </Button>
+      ))}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useMay } from '../../authProvider/permissions';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
 import type { Change } from '../../dataProvider/history';
-import { useTitleOf } from '../useTitleOf';
+import { useTitleOf } from '../names';
 
 type Linked = Pick<
   Change,

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../domain/dates';
 import type { ImportBatch } from '../../dataProvider/imports';
 import { useLanguage } from '../../i18n/useLanguage';
 import { SelectFilter } from '../../list/filters/ToolbarSelects';
-import { keptRegisterNames } from '../registerFields';
+import { keptRegisterNames } from '../historyFields';
 import type { ChangedBy } from '../../dataProvider/history';
 
 interface Props {

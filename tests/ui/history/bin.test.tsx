@@ -39,23 +39,17 @@ describe('the confirmation of a deletion', () => {
     ]);
   });
 
-  it('a deletion is sent without a reason if none was entered', async () => {
-    serveBin(foreign);
-    const person = await openApp(foreign, '/case-fillings-list');
-    await person.click(await labelled('Delete: S-1/AP/2024'));
-    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
-    await screen.findByText('Delete Successful');
-    expect(sent(foreign, 'DELETE', /case-filling/).map(({ url }) => url)).toEqual([
-      '/api/case/case-filling1',
-    ]);
-  });
-
-  it('the confirmation of a deletion on a foreign server asks for no reason', async () => {
+  it('a deletion on a foreign server asks for no reason and is sent without one', async () => {
     forgetCapabilities();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
     expect(question.queryByRole('textbox')).toBeNull();
+    await person.click(question.getByRole('button', { name: 'Yes, I am sure!' }));
+    await screen.findByText('Delete Successful');
+    expect(sent(foreign, 'DELETE', /case-filling/).map(({ url }) => url)).toEqual([
+      '/api/case/case-filling1',
+    ]);
   });
 });
 

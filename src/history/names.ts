@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { keptRegisters } from '../../domain/history';
-import { nameIn, shownTitle } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import type { Change } from '../dataProvider/history';
+import type { Change, ChangedBy } from '../dataProvider/history';
+import { nameIn, shownTitle } from '../i18n/nameIn';
 
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
@@ -25,4 +25,10 @@ export function useTitleOf(): (titled: Titled) => string {
     if (!known) return translate('history.numbered', { id: recordId });
     return shownTitle({ register, title: known, file }, language);
   };
+}
+
+/** The name of the acting person: `Rafiqul Islam (customs)`, or the system. */
+export function usePersonName(): (person: ChangedBy | null) => string {
+  const translate = useTranslate();
+  return (person) => (person ? `${person.fullName} (${person.userName})` : translate('history.system'));
 }

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { keptRegisters } from '../../../domain/history';
+import { changedColumns } from '../../../src/history/columns';
+import { wordChanges } from '../../../src/history/WordDiff';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
-import { changedColumns } from '../../../src/history/activity/changedColumns';
 import { cellReader } from '../../../src/spreadsheet/cells';
 import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
+import { bengali, english } from '../i18n/allWords';
+import { flat } from '../i18n/flat';
 
 await withWords(Promise.resolve(), 'history');
 const { translate } = await loadI18nProvider('en');
@@ -61,4 +65,35 @@ it('an exported change names a hearing by its date and file, and any other recor
   expect(read({ register: 'hearings', title: file, file })).toBe('S-1/AP/2024');
   expect(read({ register: 'tribunal-cases', title: 'CEVT-7/2024', file })).toBe('CEVT-7/2024');
   expect(read({ register: 'limits', title: null, file: null })).toBeNull();
+});
+
+const shown = (was: string, became: string) =>
+  wordChanges(was, became).map(({ text, change }) => (change ? `${change}: ${text}` : text));
+
+it('a comparison of texts marks removed and added words in their place', () => {
+  expect(shown('Heard on Monday, adjourned', 'Heard on Tuesday, adjourned again')).toEqual([
+    'Heard on ',
+    'removed: Monday',
+    'added: Tuesday',
+    ', adjourned',
+    'added:  again',
+  ]);
+});
+
+it('a completely rewritten text is shown as one removal and one addition', () => {
+  expect(shown('The importer has paid.', 'জরিমানা আদায় করা হয়েছে।')).toEqual([
+    'removed: The importer has paid.',
+    'added: জরিমানা আদায় করা হয়েছে।',
+  ]);
+});
+
+it.each([
+  ['English', flat(english)],
+  ['Bengali', flat(bengali)],
+])('every register and field of the history has its words in %s', (_language, words) => {
+  const asked = keptRegisters.flatMap(({ name, fields }) => [
+    `resources.${name}.name`,
+    ...Object.keys(fields).map((field) => `resources.${name}.fields.${field}`),
+  ]);
+  expect(asked.filter((key) => !words.has(key))).toEqual([]);
 });

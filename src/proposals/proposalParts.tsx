@@ -1,35 +1,23 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
+import { toHttpError } from '../dataProvider/errors';
 import { createProposalCalls, type Proposal } from '../dataProvider/history';
 import { useCalls } from '../dataProvider/useCalls';
-import { useTitleOf } from '../history/useTitleOf';
+import { ChangedFields } from '../history/ChangedFields';
+import { changedFields } from '../history/historyFields';
+import { useTitleOf } from '../history/names';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../page/ErrorDialog';
 
 const decisions = {
-  approve: {
-    label: 'proposals.approve',
-    of: 'proposals.approveOf',
-    question: 'proposals.approveQuestion',
-    done: 'proposals.approved',
-  },
-  refuse: {
-    label: 'proposals.refuse',
-    of: 'proposals.refuseOf',
-    question: 'proposals.refuseQuestion',
-    done: 'proposals.refused',
-  },
-  takeBack: {
-    label: 'proposals.takeBack',
-    of: 'proposals.takeBackOf',
-    question: 'proposals.takeBackQuestion',
-    done: 'proposals.takenBack',
-  },
+  approve: { label: 'proposals.approve', done: 'proposals.approved' },
+  refuse: { label: 'proposals.refuse', done: 'proposals.refused' },
+  takeBack: { label: 'proposals.takeBack', done: 'proposals.takenBack' },
 } as const;
 
 type Decision = keyof typeof decisions;
@@ -56,7 +44,7 @@ export function DecideButtons({ proposal }: { proposal: Proposal }) {
           size="small"
           variant={decision === 'approve' ? 'contained' : 'outlined'}
           sx={{ m: 0.25 }}
-          aria-label={translate(decisions[decision].of, { title })}
+          aria-label={translate(`proposals.${decision}Of`, { title })}
           onClick={() => setAsked(decision)}
         >
           {translate(decisions[decision].label)}
@@ -81,10 +69,9 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   const notify = useNotify();
   const showError = useErrorDialog();
   const [reason, setReason] = useState('');
-  const { of, question, done } = decisions[decision];
   const { mutate, isPending } = useMutation({
     mutationFn: () => (decision === 'approve' ? approve(proposal.id) : refuse(proposal.id, reason.trim())),
-    onSuccess: () => notify(done, { type: 'success' }),
+    onSuccess: () => notify(decisions[decision].done, { type: 'success' }),
     onError: (error) =>
       showError({
         title: 'forms.failed',
@@ -98,8 +85,8 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   });
   return (
     <RowQuestion
-      title={translate(of, { title: proposed })}
-      question={question}
+      title={translate(`proposals.${decision}Of`, { title: proposed })}
+      question={`proposals.${decision}Question`}
       final={decision === 'approve' && proposal.action === 'delete'}
       busy={isPending}
       onConfirm={() => mutate()}
@@ -116,3 +103,24 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
  */
 const isStale = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'stale' && error.body.params?.by !== undefined;
+
+/**
+ * The changes that a proposal makes, each from its old to its new value; for a deletion or a restored version
+ * a text that says so.
+ */
+export function ProposedChanges({ proposal }: { proposal: Proposal }) {
+  const translate = useTranslate();
+  if (proposal.action === 'delete') return <>{translate('proposals.deletion')}</>;
+  return (
+    <>
+      {proposal.action === 'restore' && translate('proposals.restoring')}
+      <ChangedFields register={proposal.register} fields={changedFields(proposal)} isWhole={false} inTable />
+    </>
+  );
+}
+
+/** Why the reader's approval of a proposal would not count; null if nothing is in the way. */
+export function useObstacle({ obstacle }: Proposal): string | null {
+  const i18n = useI18nProvider();
+  return obstacle ? toHttpError({ status: 409, body: obstacle }, i18n).message : null;
+}
