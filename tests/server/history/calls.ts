@@ -1,7 +1,14 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
+import { driftOfTallies } from '../../../server/features/figures/tally';
+import { tamperingIn, tamperingOf, type Tampering } from '../../../server/features/history/check';
+import { sealHistory } from '../../../server/features/history/seals';
+import { driftOfLimits } from '../../../server/features/limits/check';
+import type { Database } from '../../../server/platform/database/schema';
 import { addWorkPlace } from '../../support/register';
-import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
 
 export type Headers = { authorization: string };
 
@@ -53,6 +60,12 @@ export function useHistory() {
   const takeOut = (deletionId: number, headers?: object) =>
     call('POST', `/api/casebook/deleted/${deletionId}/restore`, null, { ...it.admin, ...headers });
 
+  /** Restores the last deletion of a record. */
+  const bringBack = async (register: string, recordId: number, headers?: object) => {
+    const [deletion] = await inBin(register, recordId);
+    return takeOut(deletion!.id, headers);
+  };
+
   const sound = async (method: InjectOptions['method'], url: string, payload?: object, headers?: object) => {
     const answer = await call(method, url, payload, { ...it.admin, ...headers });
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -67,5 +80,104 @@ export function useHistory() {
       ...values,
     });
 
-  return Object.assign(it, { call, list, changesOf, restore, inBin, takeOut, sound, addFiling });
+  /** The proceeding of the only case of a kind in a file. */
+  const proceedingOf = async (caseFilingId: number, kind: string): Promise<Proceeding> => {
+    const [proceeding] = await list<Proceeding>('proceedings', { caseFilingId, kind });
+    return proceeding!;
+  };
+
+  const calls = { call, list, changesOf, restore, inBin, takeOut, bringBack, sound, addFiling, proceedingOf };
+  return Object.assign(it, calls);
 }
+
+export interface Proceeding {
+  id: number;
+  recordId: number;
+  kind: string;
+  fromId: number | null;
+  version: number;
+}
+
+/** Compares after each test the records with their history, and everything derived with the records. */
+export const checkAfterEach = (history: ReturnType<typeof useHistory>) =>
+  // oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did
+  afterEach(async () => {
+    const { db } = history.test;
+    expect(await tamperingOf(db)).toEqual([]);
+    expect(await driftOfProceedings(db)).toEqual([]);
+    expect(await driftOfLimits(db)).toEqual([]);
+    expect(await driftOfTallies(db)).toEqual([]);
+  });
+// oxlint-enable vitest/no-standalone-expect
+
+/** Switches approvals on before the tests, which requires a second administrator, and returns the calls on proposals. */
+export function useApprovals(history: ReturnType<typeof useHistory>) {
+  const { call, sound } = history;
+  const office = () => sound('GET', '/api/casebook/office');
+  const second = {} as { admin: Headers };
+
+  beforeAll(async () => {
+    const alone = await call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
+    if (alone.json().code !== 'twoAdministrators') throw new Error(alone.body);
+    await addUser(history.test.db, {
+      userName: 'second.admin',
+      fullName: 'Second Admin',
+      roles: ['ROLE_ADMIN'],
+    });
+    second.admin = await signInAs(history.test.db, 'second.admin', history.test.clock.now());
+    const { version } = await office();
+    await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+  });
+
+  const propose = (body: object, headers?: Headers) => call('POST', '/api/casebook/proposals', body, headers);
+  const approve = (id: number, headers?: Headers) =>
+    call('POST', `/api/casebook/proposals/${id}/approve`, null, headers);
+  const refuse = (id: number, headers?: Headers, reason?: string) =>
+    call('POST', `/api/casebook/proposals/${id}/refuse`, reason ? { reason } : null, headers);
+  /** Proposes to change a new filing, or to delete it. @returns the filing and the proposal's id. */
+  const proposeFor = async (values: object | null, headers?: Headers) => {
+    const filing = await history.addFiling({ revenue: 100 });
+    const action = values ? { action: 'edit', body: { ...filing, ...values } } : { action: 'delete' };
+    const answer = await propose(
+      { register: 'case-fillings', recordId: filing.id, version: 1, ...action },
+      headers,
+    );
+    return { filing, id: answer.json<{ id: number }>().id };
+  };
+  return { office, second, propose, proposeFor, approve, refuse };
+}
+
+/** Seals until every row is sealed, since open transactions in other tests' databases delay a seal. */
+export async function sealAll(db: Kysely<Database>) {
+  do await sealHistory(db);
+  while (await unsealed(db));
+}
+
+/** The number of rows that no seal covers. */
+export async function unsealed(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select id from change union all select -id from event) as kept (key)
+    where key not in (select unnest(rows) from seal)
+  `.execute(db);
+  return rows[0]!.count;
+}
+
+/** What the check for tampering finds after statements, which are undone. */
+export async function foundAfter(db: Kysely<Database>, ...statements: string[]): Promise<Tampering[]> {
+  const undo = new Error('undone');
+  let found: Tampering[] = [];
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      found = await tamperingIn(trx);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return found;
+}
+
+/** Disables triggers, for `foundAfter`. */
+export const WITHOUT_TRIGGERS = 'set local session_replication_role = replica';

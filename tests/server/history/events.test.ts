@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
 import { addRecord } from '../accounts/users';
+import { readsInPieces } from '../../../server/platform/writes/events';
 import { useHistory, type Headers } from './calls';
 
 const history = useHistory();
@@ -180,6 +181,22 @@ describe('a list that is read', () => {
       for (let times = 0; times < 30; times++)
         await read(desks(0, 24), desks(25, 49), desks(0, 99), agents(times % 5, 100, '&searchKey=agent'));
       expect(await exported()).toEqual([]);
+    });
+
+    it('pages that were read more than an hour apart are no export', () => {
+      let now = 0;
+      const count = readsInPieces(100, () => now);
+      const page = (first: number) => ({
+        rows: Array.from({ length: 100 }, (_, row) => first + row),
+        total: 200,
+        filter: '',
+      });
+      expect(count('7 banks', page(0))).toBeNull();
+      now = 60 * 60_000;
+      expect(count('7 banks', page(100))).toBeNull();
+      expect(count('8 banks', page(0))).toBeNull();
+      now += 59 * 60_000;
+      expect(count('7 banks', page(0))).toBe(200);
     });
 
     it('whole lists of at most 100 rows are no export', async () => {

@@ -1,21 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/features/history/check';
+import { describe, expect, it } from 'vitest';
 import { dayFromToday } from '../hearings/calls';
-import { useHistory } from './calls';
+import { checkAfterEach, useHistory } from './calls';
 
 const history = useHistory();
 const { call, list, sound, addFiling } = history;
 
-// oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
-afterEach(async () => expect(await tamperingOf(history.test.db)).toEqual([]));
+checkAfterEach(history);
 
 const [yesterday, soon, later] = [dayFromToday(-1), dayFromToday(3), dayFromToday(9)];
 
 async function addCase(values: object) {
   const filing = await addFiling();
   const made = await sound('POST', '/api/case/tribunal-cases', { caseFilling: { id: filing.id }, ...values });
-  const [proceeding] = await list('proceedings', { caseFilingId: filing.id, kind: 'tribunal-cases' });
-  return { filing, recordId: made.id, proceedingId: proceeding!.id };
+  const { id: proceedingId } = await history.proceedingOf(filing.id, 'tribunal-cases');
+  return { filing, recordId: made.id, proceedingId };
 }
 
 const hearings = (caseFilingId: number) => list('hearings', { caseFilingId });
@@ -31,14 +29,6 @@ it('each change of a hearing is recorded in the history', async () => {
     { action: 'edit', caseFilingId: filing.id, was: { result: null }, became: { result: 'ADJOURNED' } },
     { action: 'create', title: yesterday, file: filing.nothiNumber, became: { date: yesterday } },
   ]);
-});
-
-it('the changes of a civil case’s hearings are hidden from customs staff', async () => {
-  const { id: caseFilingId } = await addFiling();
-  await sound('POST', '/api/case/civil-case', { caseFilling: { id: caseFilingId }, hearingDate01: soon });
-  const filter = { register: 'hearings', caseFilingId };
-  expect(await list('changes', filter)).toHaveLength(1);
-  expect(await list('changes', filter, history.customs)).toEqual([]);
 });
 
 it('users who may read a deleted case’s register see the changes of the case’s hearings', async () => {
@@ -98,20 +88,6 @@ it('restoring a deleted filing restores its notes and its hearing too', async ()
   await sound('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
   expect(await list('notes', { caseFilingId })).toMatchObject([{ text: 'Papers asked for' }]);
   expect(await hearings(caseFilingId)).toMatchObject([{ date: soon }]);
-});
-
-it('a hearing that was deleted without its case can be restored', async () => {
-  const { filing, recordId, proceedingId } = await addCase({});
-  const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: soon });
-  await sound('DELETE', `/api/casebook/hearings/${id}`);
-  const [deletion] = await bin(filing.id);
-  await sound('DELETE', `/api/case/tribunal-cases/${recordId}`);
-  const takeOut = () => call('POST', `/api/casebook/deleted/${deletion!.id}/restore`, {});
-  expect((await takeOut()).json()).toMatchObject({ status: 409, code: 'restoreFirst' });
-  const whole = (await bin(filing.id)).find(({ register }) => register === 'tribunal-cases');
-  await sound('POST', `/api/casebook/deleted/${whole!.id}/restore`);
-  expect((await takeOut()).statusCode).toBe(200);
-  expect(await hearings(filing.id)).toMatchObject([{ id, date: soon }]);
 });
 
 describe('a restored hearing', () => {
@@ -180,26 +156,25 @@ describe('a restored hearing', () => {
 });
 
 describe('a deleted hearing that was the first date of its case', () => {
-  it('restoring a hearing that was the first date of its case restores that date', async () => {
+  const addDeleted = async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);
-    await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
-    const { dateOfHearing01 } = await sound('GET', `/api/case/tribunal-cases/${recordId}`);
-    expect(dateOfHearing01).toEqual(soon.split('-').map(Number));
-    expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
+    return { caseFilingId: filing.id, url: `/api/case/tribunal-cases/${recordId}`, id };
+  };
+
+  it('restoring a hearing that was the first date of its case restores that date', async () => {
+    const { caseFilingId, url, id } = await addDeleted();
+    await history.bringBack('hearings', id);
+    expect((await sound('GET', url)).dateOfHearing01).toEqual(soon.split('-').map(Number));
+    expect(await hearings(caseFilingId)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
   it('a restored hearing is no longer the first date of its case if the case has another first date by now', async () => {
-    const { filing, recordId } = await addCase({ dateOfHearing01: soon });
-    const { id } = (await hearings(filing.id))[0]!;
-    await sound('DELETE', `/api/casebook/hearings/${id}`);
-    await sound('PUT', `/api/case/tribunal-cases/${recordId}`, {
-      caseFilling: { id: filing.id },
-      dateOfHearing01: later,
-    });
-    await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
-    expect(await hearings(filing.id)).toMatchObject([
+    const { caseFilingId, url, id } = await addDeleted();
+    await sound('PUT', url, { caseFilling: { id: caseFilingId }, dateOfHearing01: later });
+    await history.bringBack('hearings', id);
+    expect(await hearings(caseFilingId)).toMatchObject([
       { id, origin: 'own', date: soon },
       { origin: 'first', date: later },
     ]);

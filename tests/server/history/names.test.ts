@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useHistory } from './calls';
 
 const history = useHistory();
-const { list, changesOf, sound, addFiling } = history;
+const { changesOf, sound, addFiling } = history;
 
 describe('the record that a change refers to', () => {
   it('a change names the records that it refers to in Bengali too, even after their deletion', async () => {
@@ -45,14 +45,17 @@ describe('the record that a change refers to', () => {
     await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });
     await sound('POST', '/api/case/high-court-rits', { caseFilling });
     await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 'T-7' });
-    const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
-    const of = (name: string) => proceedings.find(({ kind }) => kind === name)!.id;
-    const [civil, tribunal] = [of('civil-case'), of('tribunal-cases')];
-    const url = `/api/casebook/proceedings/${of('high-court-rits')}`;
+    const of = async (kind: string) => (await history.proceedingOf(caseFilling.id, kind)).id;
+    const [civil, tribunal, writ] = [
+      await of('civil-case'),
+      await of('tribunal-cases'),
+      await of('high-court-rits'),
+    ];
+    const url = `/api/casebook/proceedings/${writ}`;
     await sound('PUT', url, { fromId: civil, court: 'Bench 1', version: 1 });
     await sound('PUT', url, { fromId: tribunal, court: 'Bench 1', version: 2 });
     const seenBy = async (headers: typeof history.admin) =>
-      (await changesOf('proceedings', of('high-court-rits'), headers)).map(({ was, became }) => ({
+      (await changesOf('proceedings', writ, headers)).map(({ was, became }) => ({
         was,
         became,
       }));
@@ -66,7 +69,7 @@ describe('the record that a change refers to', () => {
       { was: { fromId: null }, became: { fromId: tribunalNamed } },
       { was: { court: null }, became: { court: 'Bench 1' } },
     ]);
-    const [, first] = await changesOf('proceedings', of('high-court-rits'), history.customs);
+    const [, first] = await changesOf('proceedings', writ, history.customs);
     const one = await sound('GET', `/api/casebook/changes/${first!.id}`, undefined, history.customs);
     expect(one.record).toEqual({ court: 'Bench 1' });
   });
@@ -75,14 +78,11 @@ describe('the record that a change refers to', () => {
 describe('a challenged civil case', () => {
   const addAppeal = async () => {
     const caseFilling = { id: (await addFiling()).id };
-    const civilCase = await sound('POST', '/api/case/civil-case', {
-      caseFilling,
-      civilCaseNumber: 'Secret 8',
-    });
+    const values = { caseFilling, civilCaseNumber: 'Secret 8' };
+    const civilCase = await sound('POST', '/api/case/civil-case', values);
     await sound('POST', '/api/case/high-court-rits', { caseFilling });
-    const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
-    const of = (name: string) => proceedings.find(({ kind }) => kind === name)!.id;
-    const [civil, writ] = [of('civil-case'), of('high-court-rits')];
+    const { id: civil } = await history.proceedingOf(caseFilling.id, 'civil-case');
+    const { id: writ } = await history.proceedingOf(caseFilling.id, 'high-court-rits');
     const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${writ}`, body);
     await put({ fromId: civil, court: 'Bench 1' });
     return { civil, civilCaseId: civilCase.id, writ, put };
@@ -97,8 +97,7 @@ describe('a challenged civil case', () => {
     const unnamed = { ...named, fromId: { id: civil, name: null } };
     expect(await becameSeenBy(writ, history.admin)).toEqual(unnamed);
     expect(await becameSeenBy(writ, history.customs)).toEqual({ court: 'Bench 1' });
-    const [deletion] = await history.inBin('civil-case', civilCaseId);
-    expect((await history.takeOut(deletion!.id)).statusCode).toBe(200);
+    expect((await history.bringBack('civil-case', civilCaseId)).statusCode).toBe(200);
     expect(await becameSeenBy(writ, history.admin)).toEqual(named);
     expect(await becameSeenBy(writ, history.customs)).toEqual({ court: 'Bench 1' });
   });
@@ -129,9 +128,8 @@ it('customs staff see the changes of a deleted hearing of an existing case, but 
   const caseFilling = { id: (await addFiling()).id };
   await sound('POST', '/api/case/tribunal-cases', { caseFilling });
   await sound('POST', '/api/case/civil-case', { caseFilling });
-  const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
   const actions = async (kind: string) => {
-    const proceedingId = proceedings.find((each) => each.kind === kind)!.id;
+    const { id: proceedingId } = await history.proceedingOf(caseFilling.id, kind);
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: '2026-01-05' });
     await sound('DELETE', `/api/casebook/hearings/${id}`);
     return (await changesOf('hearings', id, history.customs)).map(({ action }) => action);

@@ -39,20 +39,12 @@ beforeAll(async () => {
 });
 
 describe('the list of changes, which reads the newest months first', () => {
-  it('the list of changes counts older changes too, even if a month between has none', async () => {
+  it('the list of changes says that there are more than 10,000, even if the months between have none', async () => {
     await addEdits(501, monthsAgo(2), 6000);
     await addEdits(501, monthsAgo(0), 4000);
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: null, records: [4000] });
     await addEdits(501, monthsAgo(30), 1);
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: 'more', records: [1] });
-  });
-
-  it('the list of changes says that there are more than 10,000 only if older months have further ones', async () => {
-    await addEdits(502, monthsAgo(1), 10_000);
-    await addEdits(502, monthsAgo(35), 1);
-    await addEdits(503, monthsAgo(1), 10_000);
-    expect(await ask({ by: 502 })).toMatchObject({ range: 'changes 0-0/10000', more: 'more' });
-    expect(await ask({ by: 503 })).toMatchObject({ range: 'changes 0-0/10000', more: null });
   });
 
   it('the list of changes sorted by id begins with the highest id, even if that change is older', async () => {

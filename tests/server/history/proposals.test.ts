@@ -1,16 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { holdUser, setAccess } from '../../../server/features/accounts/userAccess';
-import { useApprovals } from './approvals';
-import { useHistory, type Headers } from './calls';
+import { useApprovals, useHistory, type Headers } from './calls';
 
 const history = useHistory();
 const { call, list, sound, addFiling } = history;
-const { office, propose, approve, second } = useApprovals(history);
+const { office, propose, proposeFor, approve, refuse, second } = useApprovals(history);
 
 let other: Headers;
 const put = (id: number, body: object, headers?: Headers) =>
   call('PUT', `/api/case/case-fillings/${id}`, body, headers);
+const idOfSecond = async () => {
+  const admin = history.test.db.selectFrom('appUser').select('id').where('userName', '=', 'second.admin');
+  return (await admin.executeTakeFirstOrThrow()).id;
+};
 const versionOf = async (id: number) => (await sound('GET', `/api/casebook/case-fillings/${id}`)).version;
 
 beforeAll(() => {
@@ -45,10 +48,7 @@ describe('without another administrator', () => {
     const { version } = await office();
     const off = { name: 'House', needsApproval: false, version };
     expect((await call('PUT', '/api/casebook/office', off)).json().code).toBe('needsApproval');
-    const { rows } = await sql<{
-      id: number;
-    }>`select id from app_user where user_name = 'second.admin'`.execute(history.test.db);
-    const disabled = await call('POST', `/api/case/change-user-status/${rows[0]!.id}`);
+    const disabled = await call('POST', `/api/case/change-user-status/${await idOfSecond()}`);
     expect(disabled.json()).toMatchObject({ status: 409, code: 'twoAdministrators' });
   });
 });
@@ -95,31 +95,49 @@ describe('a proposal', () => {
   });
 
   it('a proposal cannot be approved by its author', async () => {
-    const filing = await addFiling();
-    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
-    const { id } = (await propose(proposal)).json<{ id: number }>();
+    const { filing, id } = await proposeFor(null);
     expect((await approve(id)).json()).toMatchObject({ status: 409, code: 'ownProposal' });
     expect(await versionOf(filing.id)).toBe(1);
     expect((await approve(id, other)).statusCode).toBe(200);
     expect((await call('GET', `/api/casebook/case-fillings/${filing.id}`)).statusCode).toBe(404);
   });
 
-  it('a proposal cannot be approved once the record has changed', async () => {
+  it('a proposal cannot be approved once the record has changed, even if a later version was sent', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
-    const { id } = (await propose(proposal)).json<{ id: number }>();
+    const proposed = await propose({ ...proposal, version: 9_007_199_254_740_991 });
+    const { id, version } = proposed.json<{ id: number; version: number }>();
+    expect(version).toBe(1);
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });
     expect((await approve(id, other)).json()).toMatchObject({ status: 409, code: 'stale' });
     expect((await propose(proposal)).json()).toMatchObject({ status: 409, code: 'stale' });
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
+  it.each(['edit', 'restore', 'delete'])(
+    'a proposal to %s a deleted filing cannot be approved, and the error names who deleted the filing',
+    async (action) => {
+      const filing = await addFiling();
+      await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });
+      const [, created] = await history.changesOf('case-fillings', filing.id);
+      const bodies: Record<string, object> = { edit: filing, restore: { changeId: created!.id } };
+      const proposal = { register: 'case-fillings', recordId: filing.id, version: 2 };
+      const late = await propose({ ...proposal, action, body: bodies[action] });
+      const deletion = await propose({ ...proposal, action: 'delete' });
+      expect((await approve(deletion.json<{ id: number }>().id, other)).statusCode).toBe(200);
+      const { id } = late.json<{ id: number }>();
+      expect((await approve(id, other)).json()).toMatchObject({
+        status: 409,
+        code: 'stale',
+        params: { by: 'Second Admin' },
+      });
+      expect((await refuse(id, other)).json()).toMatchObject({ state: 'REFUSED' });
+    },
+  );
+
   it('a proposal can be refused with a reason, and then changes nothing', async () => {
-    const filing = await addFiling();
-    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
-    const { id } = (await propose(proposal)).json<{ id: number }>();
-    const url = `/api/casebook/proposals/${id}/refuse`;
-    expect((await call('POST', url, { reason: 'Still needed' }, other)).json()).toMatchObject({
+    const { filing, id } = await proposeFor(null);
+    expect((await refuse(id, other, 'Still needed')).json()).toMatchObject({
       state: 'REFUSED',
       answer: 'Still needed',
       decidedBy: { userName: 'second.admin' },
@@ -129,39 +147,44 @@ describe('a proposal', () => {
   });
 
   it('the author of a proposal is notified of the decision, unless the author has withdrawn it', async () => {
-    const [made, dropped, withdrawn] = [
-      await addFiling({ revenue: 9 }),
-      await addFiling({ revenue: 9 }),
-      await addFiling({ revenue: 9 }),
-    ];
-    const proposed = async (filing: { id: number }) => {
-      const body = { ...filing, revenue: 5 };
-      const answer = await propose(
-        { register: 'case-fillings', recordId: filing.id, action: 'edit', body, version: 1 },
-        history.customs,
-      );
-      return answer.json<{ id: number }>().id;
-    };
-    const told = await history.test.db
-      .selectFrom('notification')
-      .select(sql<number>`coalesce(max(id), 0)`.as('newest'))
-      .executeTakeFirstOrThrow();
-    await approve(await proposed(made));
-    const refuse = (id: number, headers?: Headers) =>
-      call('POST', `/api/casebook/proposals/${id}/refuse`, null, headers);
-    expect((await refuse(await proposed(dropped))).statusCode).toBe(200);
-    expect((await refuse(await proposed(withdrawn), history.customs)).json()).toMatchObject({
+    const proposed = () => proposeFor({ revenue: 5 }, history.customs);
+    const [made, dropped, withdrawn] = [await proposed(), await proposed(), await proposed()];
+    await approve(made.id);
+    expect((await refuse(dropped.id)).statusCode).toBe(200);
+    expect((await refuse(withdrawn.id, history.customs)).json()).toMatchObject({
       state: 'REFUSED',
       decidedBy: { userName: 'role_customs' },
     });
     const { rows } = await sql`
       select notification_type as type, link from notification join app_user on app_user.id = user_id
-      where user_name = 'role_customs' and notification.id > ${told.newest} order by notification.id
+      where user_name = 'role_customs' order by notification.id desc limit 2
     `.execute(history.test.db);
     expect(rows).toEqual([
-      { type: 'PROPOSAL_APPROVED', link: `/files/${made.id}` },
-      { type: 'PROPOSAL_REFUSED', link: `/files/${dropped.id}` },
+      { type: 'PROPOSAL_REFUSED', link: `/files/${dropped.filing.id}` },
+      { type: 'PROPOSAL_APPROVED', link: `/files/${made.filing.id}` },
     ]);
+  });
+
+  it('a proposal stores only those parts of the request that the change needs', async () => {
+    const filing = await addFiling({ revenue: 100 });
+    const workPlace = { id: history.section, x: '\ud800' };
+    const body = { ...filing, revenue: 60, version: 1, strange: 'a\0b', workPlace };
+    const edit = { register: 'case-fillings', recordId: filing.id, action: 'edit', body, version: 1 };
+    const kept = (await propose(edit)).json<{ body: Record<string, unknown> }>().body;
+    expect(kept).toMatchObject({ revenue: 60 });
+    expect(kept.workPlace).toEqual({ id: history.section });
+    expect(['strange', 'version', 'id', 'payableRevenue'].filter((name) => name in kept)).toEqual([]);
+  });
+
+  it('the reason of a proposal is checked like any one-line text', async () => {
+    const { id: recordId } = await addFiling();
+    const proposal = { register: 'case-fillings', recordId, action: 'delete', version: 1 };
+    const turned = await propose({ ...proposal, reason: 'Paid \u202e.lluf ni' });
+    expect(turned.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'reason', code: 'directionMarks' }],
+    });
+    expect((await propose({ ...proposal, reason: 'Paid\nin full' })).json().reason).toBe('Paid in full');
   });
 
   it('customs staff cannot tell a proposal about the office from one that does not exist', async () => {
@@ -169,26 +192,20 @@ describe('a proposal', () => {
     const body = { name: 'House', needsApproval: false };
     const proposal = { register: 'office', recordId: 1, action: 'edit', version, body };
     const { id } = (await propose(proposal)).json<{ id: number }>();
-    const refuse = async (proposalId: number) => {
-      const url = `/api/casebook/proposals/${proposalId}/refuse`;
-      const answer = await call('POST', url, null, history.customs);
-      const { path, timestamp: _now, ...refused } = answer.json();
-      expect(path).toBe(url);
+    const answered = async (proposalId: number) => {
+      const { path: _path, timestamp: _now, ...refused } = (await refuse(proposalId, history.customs)).json();
       return refused;
     };
-    const unknown = { status: 404, error: 'Not Found', code: 'notFound' };
-    expect(await refuse(999_999)).toMatchObject(unknown);
-    expect(await refuse(id)).toEqual(await refuse(999_999));
-    await call('POST', `/api/casebook/proposals/${id}/refuse`);
-    expect(await refuse(id)).toEqual(await refuse(999_999));
+    const unknown = await answered(999_999);
+    expect(unknown).toMatchObject({ status: 404, error: 'Not Found', code: 'notFound' });
+    expect(await answered(id)).toEqual(unknown);
+    await refuse(id);
+    expect(await answered(id)).toEqual(unknown);
   });
 
   it('customs staff cannot refuse a proposal of another user', async () => {
-    const filing = await addFiling();
-    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
-    const { id } = (await propose(proposal)).json<{ id: number }>();
-    const refused = await call('POST', `/api/casebook/proposals/${id}/refuse`, null, history.customs);
-    expect(refused.json()).toMatchObject({ status: 403, code: 'notAllowed' });
+    const { id } = await proposeFor(null);
+    expect((await refuse(id, history.customs)).json()).toMatchObject({ status: 403, code: 'notAllowed' });
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
@@ -288,11 +305,7 @@ describe('a proposal', () => {
 
 it('approvals are not switched on while the second administrator is being disabled', async () => {
   const { db } = history.test;
-  const { id } = await db
-    .selectFrom('appUser')
-    .select('id')
-    .where('userName', '=', 'second.admin')
-    .executeTakeFirstOrThrow();
+  const id = await idOfSecond();
   const { version } = await office();
   let switching!: ReturnType<typeof call>;
   await db.transaction().execute(async (disabling) => {

@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../server/platform/database/transaction';
-import { tamperingOf } from '../../../server/features/history/check';
-import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { driftOfTallies } from '../../../server/features/figures/tally';
 import { deleteUser } from '../../../server/features/accounts/userWrites';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
 import { addRecord, roleRecord } from '../accounts/users';
-import { useHistory } from './calls';
+import { checkAfterEach, useHistory } from './calls';
 
 const history = useHistory();
-const { call, list, changesOf, restore, inBin, takeOut, sound, addFiling } = history;
+const { call, list, changesOf, restore, inBin, takeOut, bringBack, sound, addFiling } = history;
 
-// oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did
-afterEach(async () => {
-  expect(await tamperingOf(history.test.db)).toEqual([]);
-  expect(await driftOfProceedings(history.test.db)).toEqual([]);
-  expect(await driftOfTallies(history.test.db)).toEqual([]);
-});
-// oxlint-enable vitest/no-standalone-expect
+checkAfterEach(history);
 
 describe('restoring a version', () => {
   it('restoring a version saves the record in its earlier state, as a new change', async () => {
@@ -63,10 +54,13 @@ describe('restoring a version', () => {
       code: 'restoreFirst',
       params: { register: 'banks', what: 'Closed Bank' },
     });
-    const [deletion] = await inBin('banks', bank);
-    expect((await takeOut(deletion!.id)).statusCode).toBe(200);
+    expect((await bringBack('banks', bank)).statusCode).toBe(200);
     const other = await addFiling({ nothiNumber: 'r-1' });
-    expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'fileNumberConflict' });
+    expect((await restore(create!.id, 2)).json()).toMatchObject({
+      status: 409,
+      code: 'fileNumberConflict',
+      params: { fileNumber: 'R-1' },
+    });
     await sound('DELETE', `/api/case/case-filling${other.id}`);
     expect((await restore(create!.id, 2)).statusCode).toBe(200);
   });
@@ -116,18 +110,14 @@ describe('restoring a version', () => {
   it('the fields entered at a proceeding are restored with its earlier version and with its deleted case', async () => {
     const filing = await addFiling();
     const writ = await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: filing.id } });
-    const [{ id }] = (await list<{ id: number }>('proceedings', {
-      caseFilingId: filing.id,
-      kind: 'high-court-rits',
-    })) as [{ id: number }];
+    const { id } = await history.proceedingOf(filing.id, 'high-court-rits');
     const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${id}`, body);
     await put({ court: 'Bench 7', lawOfficer: 'AAG Karim', version: 1 });
     await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2 });
     const [, first] = await changesOf('proceedings', id);
     expect((await restore(first!.id, 3)).json()).toMatchObject({ register: 'proceedings', id, version: 4 });
     await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
-    const [deletion] = await inBin('high-court-rits', writ.id);
-    expect((await takeOut(deletion!.id)).statusCode).toBe(200);
+    expect((await bringBack('high-court-rits', writ.id)).statusCode).toBe(200);
     expect(await sound('GET', `/api/casebook/proceedings/${id}`)).toMatchObject({
       recordId: writ.id,
       court: 'Bench 7',
@@ -170,23 +160,10 @@ describe('the bin', () => {
     const refused = (await takeOut(ofCase!.id)).json();
     expect(refused).toMatchObject({ status: 409, code: 'restoreFirst', params: { what: 'B-2/26' } });
     expect(refused.message).toBe('It refers to B-2/26, which is deleted. Restore that first');
-    const [ofFiling] = await inBin('case-fillings', filing.id);
-    expect((await takeOut(ofFiling!.id)).statusCode).toBe(200);
+    expect((await bringBack('case-fillings', filing.id)).statusCode).toBe(200);
     expect((await takeOut(ofCase!.id)).statusCode).toBe(200);
     const read = await sound('GET', `/api/case/tribunal-cases/${appeal.id}`);
     expect(read).toEqual({ ...appeal, version: 2 });
-  });
-
-  it('a deleted filing is not restored while another filing has its file number', async () => {
-    const filing = await addFiling({ nothiNumber: 'B-3/26' });
-    await sound('DELETE', `/api/case/case-filling${filing.id}`);
-    await addFiling({ nothiNumber: 'b-3/26' });
-    const [row] = await inBin('case-fillings', filing.id);
-    expect((await takeOut(row!.id)).json()).toMatchObject({
-      status: 409,
-      code: 'fileNumberConflict',
-      params: { fileNumber: 'B-3/26' },
-    });
   });
 
   it('a restored filing has its followers again', async () => {
@@ -196,8 +173,7 @@ describe('the bin', () => {
     expect(await followed()).toEqual([{ id: filing.id, caseFilingId: filing.id }]);
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     expect(await followed()).toEqual([]);
-    const [row] = await inBin('case-fillings', filing.id);
-    expect((await takeOut(row!.id)).statusCode).toBe(200);
+    expect((await bringBack('case-fillings', filing.id)).statusCode).toBe(200);
     expect(await followed()).toEqual([{ id: filing.id, caseFilingId: filing.id }]);
     expect(await sound('GET', `/api/casebook/files/${filing.id}`)).toMatchObject({
       followers: [{ userName: 'role_customs' }],
@@ -249,8 +225,7 @@ describe('the bin', () => {
   it('only administrators see the bin and restore records from it', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
-    const [row] = await inBin('case-fillings', filing.id);
-    expect((await takeOut(row!.id, history.customs)).statusCode).toBe(403);
+    expect((await bringBack('case-fillings', filing.id, history.customs)).statusCode).toBe(403);
     expect((await call('GET', '/api/casebook/deleted', null, history.customs)).statusCode).toBe(403);
   });
 });

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addUser, signInAs } from '../../support/signInAs';
-import { useHistory, type Headers } from './calls';
+import { useApprovals, useHistory, type Headers } from './calls';
 
 const history = useHistory();
 const { call, sound, addFiling } = history;
@@ -45,24 +44,20 @@ describe('the bin', () => {
 });
 
 describe('the list of proposals', () => {
-  let other: Headers;
+  const { office, second } = useApprovals(history);
   beforeAll(async () => {
-    const { db, clock } = history.test;
-    await addUser(db, { userName: 'second.admin', fullName: 'Second Admin', roles: ['ROLE_ADMIN'] });
-    other = await signInAs(db, 'second.admin', clock.now());
-    const { version } = await sound('GET', '/api/casebook/office');
-    await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+    const { version } = await office();
     const propose = (recordId: number, reason: string, headers: Headers, register = 'case-fillings') => {
       const change =
         register === 'office'
-          ? { action: 'edit', version: version + 1, body: { name: 'House', needsApproval: false } }
+          ? { action: 'edit', version, body: { name: 'House', needsApproval: false } }
           : { action: 'delete', version: 1 };
       return sound('POST', '/api/casebook/proposals', { register, recordId, reason, ...change }, headers);
     };
     const kept = await addFiling({ nothiNumber: 'P-2/26' });
     const gone = await addFiling({ nothiNumber: 'B-1/26' });
     await propose(kept.id, 'beta', history.admin);
-    const { id } = await propose(gone.id, 'alpha', other);
+    const { id } = await propose(gone.id, 'alpha', second.admin);
     await sound('POST', `/api/casebook/proposals/${id}/approve`);
     await propose(1, 'Gamma', history.admin, 'office');
   });
@@ -72,33 +67,18 @@ describe('the list of proposals', () => {
     expect(rows.map(({ reason }) => reason)).toEqual(['Gamma', 'alpha', 'beta']);
   });
 
-  it('the list of proposals is sorted by the shown title, which for a deleted record is its last title', async () => {
-    expect(await sorted('proposals', 'title', ({ title }) => title)).toEqual({
-      up: ['B-1/26', 'House', 'P-2/26'],
-      down: ['P-2/26', 'House', 'B-1/26'],
-    });
-  });
-
-  it('the list of proposals is sorted by reason', async () => {
-    expect(await sorted('proposals', 'reason', ({ reason }) => reason)).toEqual({
-      up: ['alpha', 'beta', 'Gamma'],
-      down: ['Gamma', 'beta', 'alpha'],
-    });
-  });
-
-  it('the list of proposals is sorted by the user who proposed', async () => {
-    expect(await sorted('proposals', 'by.fullName', ({ by }) => by.fullName)).toEqual({
-      up: ['Rahima Begum', 'Rahima Begum', 'Second Admin'],
-      down: ['Second Admin', 'Rahima Begum', 'Rahima Begum'],
-    });
+  it.each([
+    ['title', ({ title }: Listed) => title, ['B-1/26', 'House', 'P-2/26']],
+    ['reason', ({ reason }: Listed) => reason, ['alpha', 'beta', 'Gamma']],
+    ['by.fullName', ({ by }: Listed) => by.fullName, ['Rahima Begum', 'Rahima Begum', 'Second Admin']],
+  ])('the list of proposals is sorted by the shown %s', async (sort, shown, up) => {
+    expect(await sorted('proposals', sort, shown)).toEqual({ up, down: up.toReversed() });
   });
 
   it('the list of proposals is sorted by the user who decided, with undecided proposals last', async () => {
     const decided = ({ decidedBy }: Listed) => decidedBy?.fullName ?? null;
-    expect(await sorted('proposals', 'decidedBy.fullName', decided)).toEqual({
-      up: ['Rahima Begum', null, null],
-      down: ['Rahima Begum', null, null],
-    });
+    const last = ['Rahima Begum', null, null];
+    expect(await sorted('proposals', 'decidedBy.fullName', decided)).toEqual({ up: last, down: last });
   });
 
   it.each(['became', 'body', 'decidedBy'])('the list of proposals refuses the sort %s', async (sort) => {
