@@ -96,7 +96,6 @@ const written: Record<string, string[]> = {
     '/dated|\\bdt\\b|judg|order of|passed|filed|রায়|আদেশের/i',
     '/^[^\\d]{0,20}(?:\\d{1,3}[.)।:]\\s+[^\\d]{0,20})?\\d{1,4}/',
   ],
-  listRow: ['/\\s+/g', '/(?=\\d)(?<=[|\\t]\\s*|\\s{3})\\d{1,4}(?:-?[a-z])?\\s?[.):।]*[|\\s]/gi'],
   match: ['/^\\d/'],
   rowNumbers: [
     '/[\\d০-৯]/',
@@ -114,7 +113,9 @@ const written: Record<string, string[]> = {
     '/^\\s?(?:with|along|heard|analog|সহ|সাথে|সঙ্গে|একত্রে)/i',
     '/^(?:উদ্ভূত|উদ্ভুত|বিরুদ্ধে)/',
   ],
-  rows: [
+  listRow: [
+    '/\\s+/g',
+    '/(?=\\d)(?<=[|\\t]\\s*|\\s{3})\\d{1,4}(?:-?[a-z])?\\s?[.):।]*[|\\s]/gi',
     '/[^|\\t]+/g',
     '/wiU|ixU|wcwUkb|Avwcj|Avcxj|gvgjv|ZvwiL|Av`vjZ|wePvicwZ|ebvg/',
     '/[|\\t]/',
