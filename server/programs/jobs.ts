@@ -57,7 +57,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
       while (Date.now() < end && (await recountNext(db)));
     }),
     every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
-    every(MINUTE, 'count refused sign-ins', log, signIn.keepUnknownNames),
+    every(MINUTE, 'count refused sign-ins', log, signIn.recordUnknownNames),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);

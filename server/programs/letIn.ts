@@ -19,7 +19,7 @@ try {
     const account = await findAccount(db, foldTerm(name), { typed: name });
     if (account) {
       const signIn = createSignIn({ db, deliver: async () => {}, log });
-      const { code } = await signIn.giveWayIn(account.id, null);
+      const { code } = await signIn.createRecoveryCode(account.id, null);
       process.stdout.write(
         `The password of ${account.userName} is cleared and every session ended. To sign in within 10 ` +
           `minutes, type this code instead of a password or OTP: ${code}\n`,

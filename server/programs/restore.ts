@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database/transaction';
 import { continueHistory } from '../features/history/seals';
 import { createLog } from '../platform/log';
 import { RegisterRefused } from '../platform/identity/guard';
-import { keepEvent } from '../platform/writes/events';
+import { recordEvent } from '../platform/writes/events';
 import { differencesOf } from './verification';
 
 /**
@@ -31,7 +31,7 @@ try {
     const db = await target.accept();
     await continueHistory(db); // the event comes after the history that was restored
     const details = { file: path.basename(file), at: manifest.at };
-    await inTransaction(db, null, (trx) => keepEvent(trx, { kind: 'RESTORE', byUser: null, details }));
+    await inTransaction(db, null, (trx) => recordEvent(trx, { kind: 'RESTORE', byUser: null, details }));
     const differences = await differencesOf(db);
     differences.forEach(say);
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
 import type { Cell, ImportLayout } from '../../domain/imports';
-import { importerOf, keepImportEvent, type Trx } from '../features/imports/batches';
+import { importerOf, recordImportEvent, type Trx } from '../features/imports/batches';
 import { viaImport } from '../platform/database/transaction';
-import { judge } from '../features/imports/judging';
+import { checkRows } from '../features/imports/judging';
 import { KnownParties } from '../features/imports/parties';
-import { keepKeys, rowsIn, saveOutcomes } from '../features/imports/rows';
+import { storeKeys, rowsIn, saveOutcomes } from '../features/imports/rows';
 import { earlier, LAST_DAY } from './random';
 
 const LAYOUT: ImportLayout = {
@@ -64,7 +64,7 @@ export async function seedImport(trx: Trx, adminId: number, today: Day): Promise
     .executeTakeFirstOrThrow();
   await check(trx, id, sheet);
   await sayItMade(trx, id, filings);
-  await keepImportEvent(trx, id, 'DONE', new Date(at));
+  await recordImportEvent(trx, id, 'DONE', new Date(at));
 }
 
 /** The newest filings without hearings, cases or other later records. */
@@ -91,9 +91,9 @@ async function check(trx: Trx, id: number, sheet: Cell[][]): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const rows = await rowsIn(trx, id, 'received', lines.length);
-  await keepKeys(trx, batch, rows);
+  await storeKeys(trx, batch, rows);
   const importer = (await importerOf(trx, batch))!;
-  const judgements = await judge(trx, batch, rows, importer, new KnownParties());
+  const judgements = await checkRows(trx, batch, rows, importer, new KnownParties());
   await saveOutcomes(
     trx,
     judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/schema';
 import { verifyPassword } from '../features/accounts/signIn/passwords';
 import { edited } from '../platform/writes/edits';
 import { once, type Write } from '../platform/writes/idempotency';
-import { holdUser, setAccess } from '../features/accounts/userAccess';
+import { lockUser, setAccess } from '../features/accounts/userAccess';
 import { access } from '../platform/http/access';
 import type { App } from '../platform/http/checking';
 import { writeOf } from '../platform/writes/idempotency';
@@ -51,7 +51,7 @@ export async function switchOffSampleAccounts(db: Db, write: Write): Promise<Ope
   return once(db, write, async (trx) => {
     for (const { id } of open) {
       if (id === write.by) continue;
-      await holdUser(trx, id);
+      await lockUser(trx, id);
       await setAccess(trx, id, { isEnabled: false }, write.by);
       await trx.updateTable('appUser').set(edited(write.by)).where('id', '=', id).execute();
     }

@@ -11,7 +11,7 @@ import type { Deliver, Recipient } from '../../server/platform/mail';
 import { createSignIn, type SignIn } from '../../server/features/accounts/signIn';
 import { loadKeys } from '../../server/features/accounts/signIn/keys';
 import { openSession } from '../../server/features/accounts/signIn/sessions';
-import { holdUser, setAccess, type Access } from '../../server/features/accounts/userAccess';
+import { lockUser, setAccess, type Access } from '../../server/features/accounts/userAccess';
 import { accountById, findAccount } from '../../server/features/accounts/users';
 import { createUser, type NewUser } from '../../server/features/accounts/userWrites';
 import { createTestDatabase, type TestDatabase } from './database';
@@ -153,6 +153,6 @@ export async function signInAs(
 /** Enables or disables a user or changes its roles, as an administrator would. */
 export const changeAccess = (db: Kysely<Database>, id: number, access: Partial<Access>): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await holdUser(trx, id);
+    await lockUser(trx, id);
     await setAccess(trx, id, access, null);
   });

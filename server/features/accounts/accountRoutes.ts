@@ -14,7 +14,7 @@ import type { SignIn } from './signIn';
 import { isGuessable } from './signIn/passwords';
 import { isReachedElsewhere, ownAccount, saveOwnAccount } from './ownAccount';
 import { unlessAnswered, writeOf } from '../../platform/writes/idempotency';
-import { endOtherSessions, endOwnSession, type LivingSession } from './signIn/storedSessions';
+import { endOtherSessions, endOwnSession, type ActiveSession } from './signIn/storedSessions';
 import { callerOf } from './signIn/browserCookies';
 
 const { fullName, email, phone, signInBy } = userFields;
@@ -198,5 +198,5 @@ export async function accountRoutes(app: App, { db, signIn }: Parts) {
   );
 }
 
-const marked = (living: LivingSession[], { user }: FastifyRequest) =>
+const marked = (living: ActiveSession[], { user }: FastifyRequest) =>
   living.map((each) => ({ ...each, current: each.id === user.sessionId }));

@@ -3,7 +3,7 @@ import type { Values } from '../../../domain/fields';
 import type { userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
-import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
+import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { rolesWithIds } from './users';
@@ -37,7 +37,7 @@ export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: C
 export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<WireRecord> {
   const id = edit.by;
   return once(db, edit, async (trx) => {
-    await holdRecord(trx, 'appUser', id, edit.version);
+    await lockRecord(trx, 'appUser', id, edit.version);
     const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
     // without a password, codes are the only way to sign in
     const way = sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`;

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { ADMINISTRATORS } from '../../../domain/roles';
 import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
-import { holdRecord } from '../../platform/writes/edits';
-import { keepEvent } from '../../platform/writes/events';
+import { lockRecord } from '../../platform/writes/edits';
+import { recordEvent } from '../../platform/writes/events';
 import { endSessionsOf } from './signIn/storedSessions';
 import { endDevicesOf } from './signIn/browsers';
 import { giveRoles } from './userGrants';
@@ -14,10 +14,10 @@ type Trx = Transaction<Database>;
 export type Access = Pick<Account, 'isEnabled' | 'roles'>;
 
 /**
- * Keeps the number of enabled administrators fixed until the transaction ends, because `holdUser` waits for this
+ * Keeps the number of enabled administrators fixed until the transaction ends, because `lockUser` waits for this
  * lock.
  */
-export async function holdAdministrators(trx: Trx): Promise<void> {
+export async function lockAdministrators(trx: Trx): Promise<void> {
   await trx.selectFrom('role').select('id').where('role', 'in', ADMINISTRATORS).forNoKeyUpdate().execute();
 }
 
@@ -26,9 +26,9 @@ export async function holdAdministrators(trx: Trx): Promise<void> {
  * same time, the second one is refused, because nobody else would be left.
  * @throws 404, 409 if it was changed after `version`.
  */
-export async function holdUser(trx: Trx, id: number, version: number | null = null): Promise<void> {
-  await holdAdministrators(trx);
-  await holdRecord(trx, 'appUser', id, version);
+export async function lockUser(trx: Trx, id: number, version: number | null = null): Promise<void> {
+  await lockAdministrators(trx);
+  await lockRecord(trx, 'appUser', id, version);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function setAccess(
   if (isAdministrator(before) && !isAdministrator(after)) await refuseLockingOut(trx, id, by);
   if (after.isEnabled !== before.isEnabled) {
     const kind = after.isEnabled ? 'ACCOUNT_ON' : 'ACCOUNT_OFF';
-    await keepEvent(trx, { kind, byUser: by, aboutUser: id });
+    await recordEvent(trx, { kind, byUser: by, aboutUser: id });
   }
   await trx.updateTable('appUser').set({ isEnabled: after.isEnabled }).where('id', '=', id).execute();
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();

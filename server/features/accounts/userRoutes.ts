@@ -213,7 +213,7 @@ export async function userRoutes(app: App, { db, signIn }: Parts) {
     },
     async ({ params, user }) => {
       if (params.id === user.userId) throw new ApiError(409, 'ownReset');
-      return signIn.giveWayIn(params.id, user.userId);
+      return signIn.createRecoveryCode(params.id, user.userId);
     },
   );
 

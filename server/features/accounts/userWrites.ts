@@ -11,7 +11,7 @@ import { hashPassword } from './signIn/passwords';
 import { isReachedElsewhere } from './ownAccount';
 import { edited, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-import { holdUser, setAccess } from './userAccess';
+import { lockUser, setAccess } from './userAccess';
 import { giveWorkPlaces, grantsOf, replaceWorkPlaces, giveRoles } from './userGrants';
 import { userById, accountById, type Territory } from './users';
 import { removeEntry, rewriteEntry } from '../../platform/writes/searchEntries';
@@ -79,7 +79,7 @@ export async function deleteUser(trx: Trx, id: number): Promise<void> {
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
   return once(db, edit, async (trx) => {
-    await holdUser(trx, id, edit.version);
+    await lockUser(trx, id, edit.version);
     await replaceUser(trx, id, await withUnchangedTexts(trx, 'appUser', id, sent), edit.by);
     return (await userById(trx, id))!;
   });
@@ -104,7 +104,7 @@ export async function replaceUser(trx: Trx, id: number, values: UserValues, by: 
 /** Disables an enabled user, enables a disabled one. @returns the record. @throws 404, and as `setAccess` does. */
 export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    await holdUser(trx, id);
+    await lockUser(trx, id);
     const { isEnabled } = (await accountById(trx, id))!;
     await setAccess(trx, id, { isEnabled: !isEnabled }, write.by);
     await trx.updateTable('appUser').set(edited(write.by)).where('id', '=', id).execute();

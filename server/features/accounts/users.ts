@@ -102,7 +102,7 @@ export async function clearPassword(trx: Transaction<Database>, id: number): Pro
 }
 
 /** The account, locked until the transaction ends so that it is not disabled or given other roles. */
-export async function holdAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
+export async function lockAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
   return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import type { BackupFault } from '../../../domain/backups';
 import type { Connection } from '../../platform/database/connect';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-import { keepEvent } from '../../platform/writes/events';
+import { recordEvent } from '../../platform/writes/events';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
 import { removeOldBackups } from './folder';
 import type { Keep } from '../../platform/config';
@@ -37,11 +37,11 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     id = await beginRun(db, folder, run);
   };
   const onProgress = atMostEverySecond(async (share) => {
-    if (id !== undefined) await keepProgress(db, id, share);
+    if (id !== undefined) await recordProgress(db, id, share);
   });
   try {
     const backup = await backUp({ connection, folder, passphrase, onBegin, onProgress });
-    await keepSuccess(db, id!, backup);
+    await recordSuccess(db, id!, backup);
     const register = await storedIdentity(db);
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
     return backup;
@@ -131,7 +131,7 @@ export const failRun = (db: Db, id: number, error: BackupFault): Promise<unknown
       .execute(),
   );
 
-const keepProgress = (db: Db, id: number, share: number): Promise<unknown> =>
+const recordProgress = (db: Db, id: number, share: number): Promise<unknown> =>
   inTransaction(db, null, (trx) =>
     trx
       .updateTable('backup')
@@ -141,7 +141,7 @@ const keepProgress = (db: Db, id: number, share: number): Promise<unknown> =>
   );
 
 /** Records a successful backup, also as an event in the history. */
-const keepSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promise<unknown> =>
+const recordSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
     const file = path.basename(saved);
     const { askedBy } = await trx
@@ -150,7 +150,7 @@ const keepSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promis
       .where('id', '=', id)
       .returning('askedBy')
       .executeTakeFirstOrThrow();
-    await keepEvent(trx, { kind: 'BACKUP', byUser: askedBy, details: { file, bytes } });
+    await recordEvent(trx, { kind: 'BACKUP', byUser: askedBy, details: { file, bytes } });
   });
 
 function faultOf(error: unknown): BackupFault {

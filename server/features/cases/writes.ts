@@ -7,7 +7,7 @@ import { tableOf, type OwnColumns } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
+import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { caseById } from './records';
 import { removeEntry, rewriteEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { once, type Write } from '../../platform/writes/idempotency';
@@ -47,7 +47,7 @@ async function explainTwins<T>({ proceeding }: CaseType, write: () => Promise<T>
 /** Like `createCase`, but within the caller's transaction. @returns the new id. */
 export async function addCase(trx: Trx, type: CaseType, values: CaseValues, by: number): Promise<number> {
   const caseFilingId = filingOf(values);
-  if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
+  if (caseFilingId === null || !(await lockFiling(trx, caseFilingId))) {
     throw invalidField('caseFillingId', 'filingGone');
   }
   const { id } = await trx
@@ -87,7 +87,7 @@ export async function replaceCase(
   values: CaseValues,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<void> {
-  await holdRecord(trx, tableOf(type), id, version);
+  await lockRecord(trx, tableOf(type), id, version);
   const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
   const { caseFilingId } = await trx
     .selectFrom(tableOf(type))
@@ -105,7 +105,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
 }
 
 async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
-  await holdFilingsOfCases(trx, type.table, [id]);
+  await lockFilingsOfCases(trx, type.table, [id]);
   const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
   if (!numDeletedRows) throw notFound();
   await removeEntry(trx, type.name, id);
@@ -117,7 +117,7 @@ async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRec
  * deleted cases.
  * @param table of the cases
  */
-export async function holdFilingsOfCases(trx: Trx, table: string, ids: readonly number[]): Promise<void> {
+export async function lockFilingsOfCases(trx: Trx, table: string, ids: readonly number[]): Promise<void> {
   await sql`
     select from case_filing where id in (select case_filing_id from ${sql.table(table)} where id = any(${ids}::bigint[]))
     order by id for no key update
@@ -128,7 +128,7 @@ export async function holdFilingsOfCases(trx: Trx, table: string, ids: readonly 
  * Locks a filing against changes while a case copies its columns, and against the deletion of a case that the new one
  * challenges. Returns whether it exists.
  */
-export async function holdFiling(trx: Trx, id: number): Promise<boolean> {
+export async function lockFiling(trx: Trx, id: number): Promise<boolean> {
   const filing = await trx
     .selectFrom('caseFiling')
     .select('id')

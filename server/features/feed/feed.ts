@@ -8,7 +8,7 @@ import calendar, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Day } from '../../../domain/dates';
-import { inTurns } from '../../platform/http/turns';
+import { withPauses } from '../../platform/http/turns';
 
 dayjs.extend(utc);
 
@@ -49,7 +49,7 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   // With a zone name, ical-generator would write DTSTAMP and LAST-MODIFIED in local time; RFC 5545 wants UTC.
   feed.timezone({ name: null, generator: () => DHAKA });
   let written = '';
-  for await (const event of inTurns(events))
+  for await (const event of withPauses(events))
     written += folded(feed.createEvent(eventData(event, facts)).toString());
 
   // The calendar's own lines. Ical-generator writes the time zone only if an event has a time, so one such
@@ -66,7 +66,7 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
  */
 export async function tagOf(events: readonly CalendarEvent[], facts: Facts): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  for await (const { changedAt: _changedAt, edits: _edits, ...shown } of inTurns(events))
+  for await (const { changedAt: _changedAt, edits: _edits, ...shown } of withPauses(events))
     hash.update(JSON.stringify(shown));
   return `W/"${hash.digest('base64url')}"`;
 }

@@ -13,7 +13,7 @@ import { createRateLimiter } from '../../platform/http/clientErrorRoutes';
 import { kindsReadableBy } from '../../../domain/proceedings';
 import { networkOf } from '../../platform/http/addresses';
 import { createHash, randomBytes } from 'node:crypto';
-import { keepEvent } from '../../platform/writes/events';
+import { recordEvent } from '../../platform/writes/events';
 import { rolesOfUser } from '../accounts/userGrants';
 
 /**
@@ -164,7 +164,7 @@ function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Prom
       .values({ userId: write.by, ...made })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
       .execute();
-    await keepEvent(trx, { kind: 'CALENDAR_MADE', byUser: write.by, aboutUser: write.by });
+    await recordEvent(trx, { kind: 'CALENDAR_MADE', byUser: write.by, aboutUser: write.by });
     return secret;
   });
 }
@@ -191,7 +191,7 @@ function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddress> {
       .where('userId', '=', write.by)
       .executeTakeFirstOrThrow();
     if (numDeletedRows)
-      await keepEvent(trx, { kind: 'CALENDAR_REVOKED', byUser: write.by, aboutUser: write.by });
+      await recordEvent(trx, { kind: 'CALENDAR_REVOKED', byUser: write.by, aboutUser: write.by });
     return NONE;
   });
 }

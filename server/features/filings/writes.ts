@@ -10,8 +10,8 @@ import { breaksRule, isUniqueViolation, twinOf } from '../../platform/database/e
 import { ApiError, inUse, invalid } from '../../platform/http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './records';
 import {
-  holdForDeletion,
-  holdRecord,
+  lockForDeletion,
+  lockRecord,
   saveChanged,
   type Edit,
   withUnchangedTexts,
@@ -19,7 +19,13 @@ import {
 import { casesOfFiling } from '../cases/ofFiling';
 import { earlierAnswer, once, type Write } from '../../platform/writes/idempotency';
 import { missingReferences } from '../lists/choices';
-import { entryOf, keepWords, keyedWords, removeEntry, writeEntry } from '../../platform/writes/searchEntries';
+import {
+  entryOf,
+  insertWords,
+  keyedWords,
+  removeEntry,
+  writeEntry,
+} from '../../platform/writes/searchEntries';
 import { searchedKind } from '../../../domain/searchEntries';
 
 type Db = Kysely<Database>;
@@ -86,7 +92,7 @@ export async function replaceFiling(
   values: CaseFilingValues,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
-  await holdRecord(trx, 'caseFiling', id, version);
+  await lockRecord(trx, 'caseFiling', id, version);
   const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
   await saveChanged(trx, 'caseFiling', id, stored(kept), by);
   await writeEntry(trx, 'case-fillings', { ...kept, id });
@@ -124,7 +130,7 @@ export async function deleteFiling(
   id: number,
   version: number | null = null,
 ): Promise<WireRecord> {
-  await holdForDeletion(trx, 'caseFiling', id, version);
+  await lockForDeletion(trx, 'caseFiling', id, version);
   const usedBy = await casesOfFiling(trx, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
@@ -175,7 +181,7 @@ const INSERTED = `f as (
   ), entry as (
     insert into search_entry (kind, record_id, case_filing_id, is_open, terms, own_key)
     select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($4::text[]), $6 from f
-  ), words as (${keepWords('$5')})`;
+  ), words as (${insertWords('$5')})`;
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 

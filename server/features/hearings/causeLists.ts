@@ -13,7 +13,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../platform/database/schema';
 import { invalidField, invalid } from '../../platform/http/errors';
-import { inTurns } from '../../platform/http/turns';
+import { withPauses } from '../../platform/http/turns';
 import { saveChanged } from '../../platform/writes/edits';
 import { addHearings } from './writes';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export async function matchList(db: Db, text: string, kinds: readonly string[]):
 
 async function entriesOf(text: string): Promise<ListEntry[]> {
   const reader = new ListReader();
-  for await (const line of inTurns(linesOf(text))) reader.read(line);
+  for await (const line of withPauses(linesOf(text))) reader.read(line);
   return reader.end();
 }
 
@@ -112,7 +112,7 @@ async function applyListings(
   listings: readonly Listing[],
   { by, kinds }: { by: number; kinds: readonly string[] },
 ): Promise<ListApplied> {
-  await holdProceedings(trx, listings, kinds);
+  await lockProceedings(trx, listings, kinds);
   const existing = await hearingsOn(trx, listings);
   const applied: ListApplied = { added: 0, updated: 0, same: 0 };
   const added: Listing[] = [];
@@ -130,7 +130,7 @@ async function applyListings(
 }
 
 /** Locks the proceedings, so that a list that two people apply at once is entered once. */
-async function holdProceedings(trx: Trx, listings: readonly Listing[], kinds: readonly string[]) {
+async function lockProceedings(trx: Trx, listings: readonly Listing[], kinds: readonly string[]) {
   const ids = [...new Set(listings.map(({ proceedingId }) => proceedingId))];
   const held = await trx
     .selectFrom('proceeding')

@@ -64,7 +64,7 @@ export function moveHearings(
   write: Write,
 ): Promise<Moved> {
   return once(db, write, async (trx) => {
-    const ids = await heldHearings(trx, filter, user);
+    const ids = await lockHearings(trx, filter, user);
     const kept = change.date ? await unmovable(trx, ids, change.date) : [];
     const staying = new Set(kept.map(({ id }) => id));
     const movable = ids.filter((id) => !staying.has(id));
@@ -105,11 +105,11 @@ const itemsOn = (date: Day) => ({
  * The hearings of a filter, locked with their neighbours. The filter is applied again once the locks are held,
  * since hearings may have been changed while this transaction waited.
  */
-async function heldHearings(trx: Trx, filter: WireRecord, user: SignedInUser): Promise<number[]> {
+async function lockHearings(trx: Trx, filter: WireRecord, user: SignedInUser): Promise<number[]> {
   const found = await matchingIds(trx, hearings, filter, user, MOST_MOVED + 1);
   if (found.length > MOST_MOVED)
     throw invalid([fieldError('filter', 'tooManyHearings', { max: MOST_MOVED })]);
-  await holdWithNeighbours(trx, found);
+  await lockWithNeighbours(trx, found);
   return matchingIds(trx, hearings, { ...filter, id: found }, user, found.length);
 }
 
@@ -122,7 +122,7 @@ async function fingerprint(trx: Trx, ids: number[]): Promise<string> {
 }
 
 /** Locks the hearings and their neighbours, so that results and other moves of any of them wait until all are moved. */
-const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>
+const lockWithNeighbours = (trx: Trx, ids: readonly number[]) =>
   sql`
     select from hearing where id = any (array(
       select unnest(${ids}::bigint[])
@@ -180,7 +180,7 @@ export function undoMove(
       .set({ undoneAt: sql`now()` })
       .where('id', '=', batch)
       .execute();
-    await holdWithNeighbours(trx, moved);
+    await lockWithNeighbours(trx, moved);
     const { rows } = await sql<Kept>`
       select item.hearing_id as id, ${nameOf('h')} as name,
         case when h.id is null then 'gone' when h.version <> item.version then 'changed' else 'outOfOrder' end as why

@@ -103,7 +103,7 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
         objectAnswer({ court: names, lawOfficer: names }),
       ),
     },
-    ({ user }) => typedNames(db, readableKinds(user)),
+    ({ user }) => courtsAndOfficers(db, readableKinds(user)),
   );
 
   app.post(
@@ -187,7 +187,7 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
 }
 
 /** The names that the office has typed so far, in alphabetical order. */
-interface TypedNames {
+interface CourtsAndOfficers {
   court: string[];
   lawOfficer: string[];
 }
@@ -196,7 +196,7 @@ interface TypedNames {
 const MOST = 500;
 
 /** The courts and law officers of hearings and proceedings of these kinds. */
-async function typedNames(db: Kysely<Database>, kinds: readonly string[]): Promise<TypedNames> {
+async function courtsAndOfficers(db: Kysely<Database>, kinds: readonly string[]): Promise<CourtsAndOfficers> {
   const [court, lawOfficer] = await Promise.all([
     namesIn(db, 'court', kinds),
     namesIn(db, 'law_officer', kinds),

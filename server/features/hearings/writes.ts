@@ -117,7 +117,7 @@ export async function enterResult(
  * neither moved nor removed by it. @returns the id of the next hearing
  */
 async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number): Promise<number | null> {
-  const linked = hearing.nextId === null ? undefined : await heldHearing(trx, hearing.nextId);
+  const linked = hearing.nextId === null ? undefined : await lockHearing(trx, hearing.nextId);
   if (linked?.result && linked.date !== next?.date) throw invalidField('next', 'nextHasResult');
   const made = linked && (await isMadeBy(trx, hearing.id, linked.id)) ? linked : undefined;
   if (!next) {
@@ -174,7 +174,7 @@ async function isMadeBy(trx: Trx, id: number, nextId: number): Promise<boolean> 
 const isPlain = ({ origin, result, note, itemNo, withId, nextId }: Hearing) =>
   origin === 'own' && [result, note, itemNo, withId, nextId].every((value) => value === null);
 
-const heldHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
+const lockHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
   trx.selectFrom('hearing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**

@@ -28,7 +28,7 @@ export async function bringBack(
 ): Promise<void> {
   const isPart = parts.some(({ register }) => register === name);
   const isMatter = Boolean(was.proceeding_id) && !isPart;
-  if (isMatter && name !== 'case-fillings') await holdFiling(trx, was.case_filing_id as number);
+  if (isMatter && name !== 'case-fillings') await lockFiling(trx, was.case_filing_id as number);
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
   if (name === 'users') await restoreGrants(trx, changeId, id);
@@ -51,7 +51,7 @@ const settleLimits = (trx: Trx, proceedingId: number) =>
 /**
  * Locks a filing, since otherwise two of its cases that are restored at the same time would not find each other.
  */
-const holdFiling = (trx: Trx, id: number) =>
+const lockFiling = (trx: Trx, id: number) =>
   sql`select from case_filing where id = ${id} for no key update`.execute(trx);
 
 /**

@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/http/errors';
 import { instant, text, textOrNull } from '../../platform/http/responses';
 import { oneOf, sinceDay, untilDay, byUser, person, personIn } from '../../platform/resource/filters';
 import { readApart, regularResource, by } from '../../platform/resource/resource';
-import { keepEvent } from '../../platform/writes/events';
+import { recordEvent } from '../../platform/writes/events';
 
 /** Events other than changes of records (docs/contract.md, "History"). */
 export const events = regularResource({
@@ -42,7 +42,7 @@ export const events = regularResource({
     if (kind !== 'PRINT') throw invalidField('kind', 'notAChoice');
     const { rows } = await sql`select from case_filing where id = ${caseFilingId}`.execute(trx);
     if (!rows.length) throw invalidField('caseFilingId', 'filingGone');
-    return keepEvent(trx, { kind, byUser: userId, details: { caseFilingId } });
+    return recordEvent(trx, { kind, byUser: userId, details: { caseFilingId } });
   },
 });
 

@@ -14,8 +14,8 @@ import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
 import { digestOfProposal, proposalEvents, proposals } from './proposals';
 import { deleteFiling, explainFilingErrors, replaceFiling } from '../filings/writes';
-import { holdRecord, stale, type EditedTable } from '../../platform/writes/edits';
-import { keepEvent } from '../../platform/writes/events';
+import { lockRecord, stale, type EditedTable } from '../../platform/writes/edits';
+import { recordEvent } from '../../platform/writes/events';
 import { once, type Write } from '../../platform/writes/idempotency';
 import { replaceOffice } from '../lists/office';
 import { tellOtherAdministrators, tellUser } from '../alerts/notifications';
@@ -57,7 +57,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
         .select('needsApproval')
         .executeTakeFirstOrThrow();
       if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
-      await holdRecord(trx, TABLES[register], recordId, version);
+      await lockRecord(trx, TABLES[register], recordId, version);
       const { was, became } = await effectOf(trx, proposal, user);
       const body = keptBody(proposal);
       // stores the present version, since a sent version above it would never become stale
@@ -69,7 +69,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
           ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
         returning id, case_filing_id, ${digestOfProposal} as digest
       `.execute(trx);
-      await keepProposal(trx, rows[0]!, 'OPEN', write.by);
+      await recordProposal(trx, rows[0]!, 'OPEN', write.by);
       await tellOtherAdministrators(trx, 'PROPOSAL', write.by);
       return rows[0]!.id;
     }),
@@ -179,7 +179,7 @@ async function decide(
     update proposal set state = ${state}, decided_by = ${userId}, decided_at = now(), answer = ${answer} where id = ${id}
     returning id, case_filing_id, ${digestOfProposal} as digest
   `.execute(trx);
-  await keepProposal(trx, decided[0]!, state, userId);
+  await recordProposal(trx, decided[0]!, state, userId);
   return proposal;
 }
 
@@ -190,13 +190,13 @@ interface KeptProposal {
 }
 
 /** Keeps an event of what became of a proposal, from which `npm run verify` knows the proposal. */
-const keepProposal = (
+const recordProposal = (
   trx: Trx,
   { id, caseFilingId, digest }: KeptProposal,
   state: keyof typeof proposalEvents,
   byUser: number,
 ): Promise<number> =>
-  keepEvent(trx, {
+  recordEvent(trx, {
     kind: proposalEvents[state],
     byUser,
     details: { proposal: id, ...(caseFilingId !== null && { caseFilingId }), digest },

@@ -87,7 +87,7 @@ type Save = (
  * Saves a locked record with the values of an earlier version. If a register has its own rules for edits,
  * they apply here too.
  */
-export const saveAsThen: Save = (trx, register, id, kept, user) => {
+export const saveVersion: Save = (trx, register, id, kept, user) => {
   const resource = regularRegisters.get(register.name);
   const save = resource?.save ? asEditOf(resource) : (SAVED_BY[register.name] ?? replace);
   return save(trx, register, id, kept, user);

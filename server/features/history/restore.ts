@@ -7,15 +7,15 @@ import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
 import { changes } from './changes';
-import { holdRecord, type Edit, type EditedTable } from '../../platform/writes/edits';
+import { lockRecord, type Edit, type EditedTable } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-import { holdUser } from '../accounts/userAccess';
+import { lockUser } from '../accounts/userAccess';
 import { bringBack } from './bringBack';
 import { namesOfRecords } from './names';
 import { keptAsSeen, referencesIn, type Kept, recordAfter } from './keptRecords';
 import { explainingConflicts, refuseMissing } from './restoreRefusals';
-import { NEVER_RESTORED, saveAsThen, storedRecord } from './registers';
+import { NEVER_RESTORED, saveVersion, storedRecord } from './registers';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -47,13 +47,13 @@ export async function replaceByVersion(
   const whole = await recordAfter(trx, changeId);
   if (!whole) throw notFound();
   if (!may(user.roles, 'edit', register.name)) throw new ApiError(403, 'notAllowed');
-  if (register.name === 'users') await holdUser(trx, id, version);
-  else await holdRecord(trx, register.table as EditedTable, id, version);
+  if (register.name === 'users') await lockUser(trx, id, version);
+  else await lockRecord(trx, register.table as EditedTable, id, version);
   const nameOf = await namesOfRecords(trx, referencesIn(register.name, whole), user);
   const kept = keptAsSeen(register.name, whole, nameOf);
   await refuseMissing(trx, referencesIn(register.name, kept, NEVER_RESTORED));
   await explainingConflicts(kept, async () => {
-    await saveAsThen(trx, register, id, kept, user);
+    await saveVersion(trx, register, id, kept, user);
     await rewriteEntry(trx, register.name, id);
   });
   return { register, id };

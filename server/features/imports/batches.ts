@@ -8,7 +8,7 @@ import { formatInstant } from '../../../domain/dates';
 import { messageText } from '../../../domain/messages';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
-import { keepEvent } from '../../platform/writes/events';
+import { recordEvent } from '../../platform/writes/events';
 import type { Write } from '../../platform/writes/idempotency';
 import { accountById } from '../accounts/users';
 
@@ -40,7 +40,7 @@ export async function importerOf(
 }
 
 /** Locks an import until the transaction ends. @throws 404 */
-export async function holdBatch(trx: Trx, id: number): Promise<Batch> {
+export async function lockBatch(trx: Trx, id: number): Promise<Batch> {
   const batch = await trx
     .selectFrom('importBatch')
     .selectAll()
@@ -70,7 +70,7 @@ const STEPS: Record<Step, { to: ImportState; from: readonly ImportState[]; idle:
 
 /** Starts a step, which a job then carries out. @throws 404, 409 in a state that does not allow it */
 export async function takeStep(trx: Trx, id: number, step: Step, by: number): Promise<void> {
-  const batch = await holdBatch(trx, id);
+  const batch = await lockBatch(trx, id);
   const { to, from, idle } = STEPS[step];
   if (idle.includes(batch.state)) return;
   if (step === 'undo' && batch.state === 'UNDONE') throw new ApiError(409, 'alreadyUndone');
@@ -124,10 +124,10 @@ export async function movedOn(trx: Trx, { changedBy, changedAt }: Batch): Promis
 }
 
 /** Keeps an event with the result of an import or its undo. `at`: its time, for sample data. */
-export async function keepImportEvent(trx: Trx, id: number, state: ImportState, at?: Date): Promise<void> {
-  const { register, fileName, changedBy: byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
+export async function recordImportEvent(trx: Trx, id: number, state: ImportState, at?: Date): Promise<void> {
+  const { register, fileName, changedBy: byUser, done, refused, skipped, kept } = await lockBatch(trx, id);
   const details = { batch: id, register, fileName, state, done, refused, skipped, kept };
-  await keepEvent(trx, { kind: 'IMPORT', byUser, details, ...(at && { at }) });
+  await recordEvent(trx, { kind: 'IMPORT', byUser, details, ...(at && { at }) });
 }
 
 /** Deletes imports that were never sent completely. Checked ones stay, since somebody may have corrected rows. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { busyStates, importRegister, type Cell, type Decision } from '../../../domain/imports';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { holdBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
-import { judge, numberBeside } from './judging';
+import { lockBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
+import { checkRows, numberBeside } from './judging';
 import { knownParties } from './parties';
-import { keepKeys, saveOutcomes } from './rows';
+import { storeKeys, saveOutcomes } from './rows';
 
 /** A change of a row; with `all`, also of every row whose changed cells had the same content. */
 export interface RowEdit {
@@ -29,7 +29,7 @@ export async function editRow(
   asked: RowEdit,
   by: number,
 ): Promise<void> {
-  const batch = await holdBatch(trx, batchId);
+  const batch = await lockBatch(trx, batchId);
   const row = await trx
     .selectFrom('importRow')
     .selectAll()
@@ -144,7 +144,7 @@ async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number):
   const importer = await importerOf(trx, { id: batch.id, changedBy: by });
   if (!importer) throw new ApiError(403, 'notAllowed');
   const [row] = await rowsOf(trx, sql`id = ${id}`);
-  await keepKeys(trx, batch, [row!]);
+  await storeKeys(trx, batch, [row!]);
   const alike = sql`batch_id = ${batch.id} and state not in ('done', 'kept') and (id = ${id} or key is not null and (
     key = ${key} or key = (select key from import_row where id = ${id})))`;
   const rows = await rowsOf(trx, alike);
@@ -152,7 +152,7 @@ async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number):
     await sql`update import_row set state = 'received' where ${alike}`.execute(trx);
     return false;
   }
-  const judgements = await judge(trx, batch, rows, importer, await knownParties(trx, batch.id));
+  const judgements = await checkRows(trx, batch, rows, importer, await knownParties(trx, batch.id));
   await saveOutcomes(
     trx,
     judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),

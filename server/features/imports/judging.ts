@@ -74,7 +74,7 @@ interface Draft extends Resolving, Judgement {
  * Checks rows against the register's present records and by its own rules: before an import, and again in the
  * transaction that writes, since the register may have changed in between.
  */
-export async function judge(
+export async function checkRows(
   trx: Trx,
   batch: Batch,
   rows: RowToJudge[],

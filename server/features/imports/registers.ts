@@ -16,9 +16,9 @@ import { addFiling, replaceFiling } from '../filings/writes';
 import { addCompany, replaceCompany } from '../parties/companies';
 import { addCase, replaceCase } from '../cases/writes';
 import { checkHearing } from '../hearings/writes';
-import { holdUser } from '../accounts/userAccess';
+import { lockUser } from '../accounts/userAccess';
 import { addUser, deleteUser, replaceUser } from '../accounts/userWrites';
-import { holdRecord } from '../../platform/writes/edits';
+import { lockRecord } from '../../platform/writes/edits';
 import { removeEntries } from '../../platform/writes/searchEntries';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Importer, Trx } from './batches';
@@ -194,7 +194,7 @@ const registers: ImportedRegister[] = [
     rules: (trx, values) => checkHearing(trx, values as never),
     add: (trx, values, { user }) => hearings.create!(trx, values, user),
     replace: async (trx, id, values, { user }) => {
-      await holdRecord(trx, 'hearing', id);
+      await lockRecord(trx, 'hearing', id);
       await hearings.save!(trx, id, values, user);
     },
     remove: eachOf((trx, id, { user }) => hearings.remove!(trx, id, user)),
@@ -207,7 +207,7 @@ const registers: ImportedRegister[] = [
     identity: { by: 'user_name_fold', type: 'text', of: ({ userName }) => [folded(userName), ''] },
     add: (trx, values, { write }) => addUser(trx, values as never, write.by),
     replace: async (trx, id, values, { write }) => {
-      await holdUser(trx, id);
+      await lockUser(trx, id);
       await replaceUser(trx, id, { ...values, isEnabled: null } as never, write.by);
     },
     remove: eachOf((trx, id) => deleteUser(trx, id)),

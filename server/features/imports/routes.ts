@@ -18,7 +18,7 @@ import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { writeOf, once } from '../../platform/writes/idempotency';
-import { holdBatch, movedOn, takeStep, type Step, type Trx } from './batches';
+import { lockBatch, movedOn, takeStep, type Step, type Trx } from './batches';
 import { editRow } from './editing';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { listRoute, readRoutes } from '../../platform/resource/routes';
@@ -150,7 +150,7 @@ export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
     (request) => {
       const { id } = request.params;
       return once(db, writeOf(request), async (trx) => {
-        const batch = await holdBatch(trx, id);
+        const batch = await lockBatch(trx, id);
         if (batch.state !== 'RECEIVING') throw await movedOn(trx, batch);
         await receive(trx, id, request.body.rows);
         return stored(trx, id, request.user);
@@ -211,6 +211,6 @@ async function receive(trx: Trx, id: number, rows: SentRow[]): Promise<void> {
     select ${id}, line, cells from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (line int, cells jsonb)
     on conflict on constraint import_row_line do update set cells = excluded.cells
   `.execute(trx);
-  const { total } = await holdBatch(trx, id);
+  const { total } = await lockBatch(trx, id);
   if (total > MOST_ROWS) throw new ApiError(413, 'tooLarge');
 }

@@ -16,7 +16,7 @@ export const rowsIn = (trx: Trx, batchId: number, state: Row['state'], limit: nu
     .execute();
 
 /** Stores the key of each row, by which rows of the same record are found. */
-export async function keepKeys(
+export async function storeKeys(
   trx: Trx,
   batch: Batch,
   rows: Pick<Row, 'id' | 'cells' | 'decision'>[],

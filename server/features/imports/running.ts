@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Batch, Importer, Row, Trx } from './batches';
-import { ask, judge, type Judgement, type ToMake } from './judging';
+import { ask, checkRows, type Judgement, type ToMake } from './judging';
 import { foldedNumber, nameKey } from './names';
 import { findParties, partyKinds, type AskedParty, type KnownParties, type PartyKind } from './parties';
 import { importedRegister } from './registers';
@@ -28,7 +28,7 @@ export async function bringIn(
   known: KnownParties,
 ): Promise<void> {
   const kind = partyKinds.find(({ register }) => register === batch.register);
-  const judgements = await judge(trx, batch, rows, importer, known);
+  const judgements = await checkRows(trx, batch, rows, importer, known);
   const parties: Written[] = [];
   const records: Written[] = [];
   const outcomes = [];
@@ -62,7 +62,7 @@ export async function bringIn(
     outcomes.push({ ...judgement, id: row.id, recordId, state: 'done' as const });
   }
   await saveOutcomes(trx, outcomes);
-  await keepWritten(trx, batch.id, [...parties, ...records]);
+  await recordWritten(trx, batch.id, [...parties, ...records]);
 }
 
 /** The company or agent that a row adds when companies or agents themselves are imported. */
@@ -108,7 +108,7 @@ async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, k
 }
 
 /** Stores what an undo needs. A row that changed nothing needs no undo. */
-async function keepWritten(trx: Trx, batchId: number, written: Written[]): Promise<void> {
+async function recordWritten(trx: Trx, batchId: number, written: Written[]): Promise<void> {
   const versions = new Map<string, number>();
   for (const register of new Set(written.map((each) => each.register))) {
     const ids = written.flatMap((each) => (each.register === register ? each.recordId : []));

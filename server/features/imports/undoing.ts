@@ -4,7 +4,7 @@ import { keptRegisterNamed } from '../../../domain/history';
 import { importError, type ImportError } from '../../../domain/imports';
 import { columnOf, referencesIn, type Kept } from '../history/keptRecords';
 import { explainingConflicts, missingReferences } from '../history/restoreRefusals';
-import { holdFilingsOfCases } from '../cases/writes';
+import { lockFilingsOfCases } from '../cases/writes';
 import type { Importer, Trx } from './batches';
 import { importedRegister } from './registers';
 
@@ -40,7 +40,7 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
   for (const { name, table } of caseTypes) {
     const ids = records.flatMap(({ register, recordId }) => (register === name ? recordId : []));
-    if (ids.length) await holdFilingsOfCases(trx, table, ids);
+    if (ids.length) await lockFilingsOfCases(trx, table, ids);
   }
   const states = await touchedOf(trx, records, importer.write.via!);
   const untouched = records.filter(({ id }) => states.get(id) === 'there');

@@ -4,11 +4,11 @@ import { isOutage, OutcomeUnknown } from '../../platform/database/errors';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction, viaImport } from '../../platform/database/transaction';
 import type { Log } from '../../platform/log';
-import { importerOf, keepImportEvent, setState, type Batch, type Importer, type Trx } from './batches';
-import { judge } from './judging';
+import { importerOf, recordImportEvent, setState, type Batch, type Importer, type Trx } from './batches';
+import { checkRows } from './judging';
 import { KnownParties, knownParties, newestParties } from './parties';
 import { refusalOf } from './registers';
-import { keepKeys, rowsIn, saveOutcomes } from './rows';
+import { storeKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
 import { leave, recordsToUndo, takeBack } from './undoing';
 import { countOwn } from '../limits/counting';
@@ -67,7 +67,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
         db,
         { by: batch.changedBy, via: viaImport(batch.id) },
         async (trx) => {
-          const held = await lockBatch(trx, batch);
+          const held = await lockRunningBatch(trx, batch);
           if (held) await step(trx, held, own);
           return held !== null;
         },
@@ -95,7 +95,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
 }
 
 /** The import, locked; null if another process holds it or its state has changed. */
-async function lockBatch(trx: Trx, { id, state, changedBy }: Batch): Promise<Batch | null> {
+async function lockRunningBatch(trx: Trx, { id, state, changedBy }: Batch): Promise<Batch | null> {
   const held = await trx
     .selectFrom('importBatch')
     .selectAll()
@@ -126,10 +126,10 @@ const STEPS: Record<'CHECKING' | 'RUNNING' | 'UNDOING', Step> = {
   async CHECKING(trx, batch, importer, { known, careful }) {
     const atOnce = careful ? 1 : CHECKED_AT_ONCE;
     const received = await rowsIn(trx, batch.id, 'received', atOnce);
-    if (received.length) return keepKeys(trx, batch, received);
+    if (received.length) return storeKeys(trx, batch, received);
     const rows = await rowsIn(trx, batch.id, 'read', atOnce);
     if (!rows.length) return setState(trx, batch.id, 'CHECKED');
-    const judgements = await judge(trx, batch, rows, importer, known);
+    const judgements = await checkRows(trx, batch, rows, importer, known);
     await saveOutcomes(
       trx,
       judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),
@@ -153,7 +153,7 @@ const STEPS: Record<'CHECKING' | 'RUNNING' | 'UNDOING', Step> = {
 
 async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
   await setState(trx, id, state);
-  await keepImportEvent(trx, id, state);
+  await recordImportEvent(trx, id, state);
 }
 
 /** Stores why a row failed when it was written on its own. Such a row is not imported, or an undo keeps its record. */
@@ -161,7 +161,7 @@ async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: L
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
   await inTransaction(db, { by: batch.changedBy, via: viaImport(batch.id) }, async (trx) => {
-    if (!(await lockBatch(trx, batch))) return;
+    if (!(await lockRunningBatch(trx, batch))) return;
     if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);
     const [row] = (await Promise.all(states.map((state) => rowsIn(trx, batch.id, state, 1)))).flat();

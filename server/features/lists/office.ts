@@ -5,8 +5,8 @@ import type { WireRecord } from '../../../domain/wire';
 import type { OfficeNames, Config } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
-import { enabledAdministrators, holdAdministrators } from '../accounts/userAccess';
-import { holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
+import { enabledAdministrators, lockAdministrators } from '../accounts/userAccess';
+import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { access } from '../../platform/http/access';
 import { recordBody, type App } from '../../platform/http/checking';
@@ -40,10 +40,10 @@ export async function replaceOffice(
   sent: Values<typeof officeFields>,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
-  await holdRecord(trx, 'office', OFFICE, version);
+  await lockRecord(trx, 'office', OFFICE, version);
   const { needsApproval, ...texts } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
   if (needsApproval) {
-    await holdAdministrators(trx);
+    await lockAdministrators(trx);
     if ((await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
   }
   const own = { ...texts, needsApproval: needsApproval ?? undefined };

@@ -11,8 +11,8 @@ import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError, inUse, type Usage } from '../../platform/http/errors';
 import { removeEntry, writeEntry } from '../../platform/writes/searchEntries';
 import {
-  holdForDeletion,
-  holdRecord,
+  lockForDeletion,
+  lockRecord,
   saveChanged,
   type Edit,
   withUnchangedTexts,
@@ -109,7 +109,7 @@ export async function replaceAgent(
   values: AgentValues,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<void> {
-  await holdRecord(trx, tableOf(kind), id, version);
+  await lockRecord(trx, tableOf(kind), id, version);
   const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
   await saveChanged(trx, kind.table, id, ownColumns(kind, kept), by);
   await writeEntry(trx, kind.name, { ...kept, id });
@@ -124,7 +124,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
 }
 
 async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
-  await holdForDeletion(trx, tableOf(kind), id);
+  await lockForDeletion(trx, tableOf(kind), id);
   const usedBy = await usagesOf(trx, kind, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();

@@ -10,7 +10,7 @@ import { searchTerm } from '../../platform/lists/searching';
 import type { Values } from '../../../domain/fields';
 import { notFound } from '../../platform/http/errors';
 import { writeEntry } from '../../platform/writes/searchEntries';
-import { edited, holdRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
+import { edited, lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
 
 type Db = Kysely<Database>;
@@ -134,7 +134,7 @@ export async function replaceCompany(
   logo: Buffer | null | undefined,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<void> {
-  await holdRecord(trx, 'company', id, version);
+  await lockRecord(trx, 'company', id, version);
   const kept = await withUnchangedTexts(trx, 'company', id, values);
   await saveChanged(trx, 'company', id, { ...stored(kept, null), logo }, by);
   await writeEntry(trx, 'companies', { ...kept, id });

@@ -5,7 +5,7 @@ import {
   entryOf,
   keyedWords,
   recordsToSearch,
-  heldRecordsToSearch,
+  lockedRecordsToSearch,
   writeEntries,
 } from '../../platform/writes/searchEntries';
 import { inTransaction } from '../../platform/database/transaction';
@@ -153,7 +153,7 @@ export function fillNext(db: Db): Promise<boolean> {
     const ids = await idsAfter(trx, kind, next.doneTo, next.last);
     // an older version may have let two files with one number in, which stay
     await sql`select set_config('casebook.filling', 'on', true)`.execute(trx);
-    await writeEntries(trx, kind, await heldRecordsToSearch(trx, kind, ids));
+    await writeEntries(trx, kind, await lockedRecordsToSearch(trx, kind, ids));
     const isDone = ids.length < FILL_BATCH;
     if (isDone) await trx.deleteFrom('searchFill').where('kind', '=', next.kind).execute();
     else {
@@ -172,7 +172,7 @@ export async function fillEverything(db: Db): Promise<void> {
   for (const kind of searchedKinds) {
     for (let after = 0; ;) {
       const ids = await idsAfter(db, kind, after, Number.MAX_SAFE_INTEGER);
-      await writeEntries(db, kind, await heldRecordsToSearch(db, kind, ids));
+      await writeEntries(db, kind, await lockedRecordsToSearch(db, kind, ids));
       if (ids.length < FILL_BATCH) break;
       after = ids.at(-1)!;
     }

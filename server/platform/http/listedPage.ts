@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FilterValues, ListFilters } from '../../../domain/listFilters';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../database/schema';
-import { keepExport, streamedRows } from '../writes/events';
+import { recordExport, streamedRows } from '../writes/events';
 import { filterQuery, filtersIn } from '../lists/listFilters';
 import { pageOf, streamOf, totalOf, type ListedRegister, type ListQuery } from '../lists/listedRegister';
 import type { Right } from './access';
@@ -64,7 +64,7 @@ async function listedPage<F>(
     const total = await totalOf(trx, list, query);
     const facts = pageFacts(query, total);
     const { request } = reply;
-    await keepExport(db, request, streamedRows(request, facts.numberOfElements, total));
+    await recordExport(db, request, streamedRows(request, facts.numberOfElements, total));
     return pageText(streamOf(trx, list, query), query.fields, facts);
   });
 }

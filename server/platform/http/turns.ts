@@ -43,7 +43,7 @@ function disconnectSignal({ request, raw }: FastifyReply): AbortSignal {
 const TURN = 10;
 
 /** The items one by one, with a turn for other requests in between. */
-export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
+export async function* withPauses<T>(items: Iterable<T>): AsyncGenerator<T> {
   let until = performance.now() + TURN;
   for (const item of items) {
     yield item;

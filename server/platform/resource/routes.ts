@@ -7,7 +7,7 @@ import { notFound } from '../http/errors';
 import { idAnswer, listAnswer } from '../http/responses';
 import { writeOf } from '../writes/idempotency';
 import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
-import { keepExport, streamedRows } from '../writes/events';
+import { recordExport, streamedRows } from '../writes/events';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
 import { listQuery, type ListQuery } from './query';
 import { recordOf, regularAnswer } from './records';
@@ -108,7 +108,7 @@ export function listRoute(
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);
           announce(reply, resource.name, query, total);
-          await keepExport(db, request, streamedRows(request, total.rows, total.total));
+          await recordExport(db, request, streamedRows(request, total.rows, total.total));
           return arrayText(streamOf(trx, resource, query, user));
         });
       }

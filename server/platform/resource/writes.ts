@@ -8,7 +8,7 @@ import { columnName } from '../database/preparedStatements';
 import type { Database } from '../database/schema';
 import { settled } from '../http/checking';
 import { ApiError, inUse, invalidField, notFound } from '../http/errors';
-import { holdForDeletion, holdRecord, saveChanged, type Edit, type EditedTable } from '../writes/edits';
+import { lockForDeletion, lockRecord, saveChanged, type Edit, type EditedTable } from '../writes/edits';
 import { once, type Write } from '../writes/idempotency';
 import { isVisible, recordsOf } from './records';
 import type { RegularResource } from './resource';
@@ -76,7 +76,7 @@ export function removeRecord(
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     if (!(await isVisible(trx, resource, id, user))) throw notFound();
-    await holdForDeletion(trx, resource.table as EditedTable, id);
+    await lockForDeletion(trx, resource.table as EditedTable, id);
     const usedBy = (await resource.usages?.(trx, id)) ?? [];
     if (usedBy.length) throw inUse(usedBy);
     await (resource.remove ?? remove(resource))(trx, id, user);
@@ -96,7 +96,7 @@ export async function hold(
   version: number | null = null,
 ): Promise<void> {
   if (!(await isVisible(trx, resource, id, user))) throw notFound();
-  await holdRecord(trx, resource.table as EditedTable, id, version);
+  await lockRecord(trx, resource.table as EditedTable, id, version);
 }
 
 const insert =

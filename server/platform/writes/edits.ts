@@ -32,13 +32,13 @@ export type EditedTable =
  * Locks a record against other edits and deletions until the transaction ends; others may still refer to it.
  * @throws 404 if it does not exist, 409 if it was changed after the edited version (with who and when).
  */
-export const holdRecord: Hold = (...asked) => lockRecord(sql`no key update`, ...asked);
+export const lockRecord: Hold = (...asked) => lockRow(sql`no key update`, ...asked);
 
 /**
- * Like `holdRecord`, but for a deletion: a concurrent insert that refers to the record waits until the
+ * Like `lockRecord`, but for a deletion: a concurrent insert that refers to the record waits until the
  * deletion is done.
  */
-export const holdForDeletion: Hold = (...asked) => lockRecord(sql`update`, ...asked);
+export const lockForDeletion: Hold = (...asked) => lockRow(sql`update`, ...asked);
 
 type Hold = (
   trx: Transaction<Database>,
@@ -47,7 +47,7 @@ type Hold = (
   version?: number | null,
 ) => Promise<void>;
 
-async function lockRecord(
+async function lockRow(
   lock: RawBuilder<unknown>,
   trx: Transaction<Database>,
   table: EditedTable,

@@ -19,7 +19,7 @@ export interface NewEvent {
 }
 
 /** Keeps an event in the transaction of what happened. @returns its id. */
-export async function keepEvent(trx: Transaction<Database>, event: NewEvent): Promise<number> {
+export async function recordEvent(trx: Transaction<Database>, event: NewEvent): Promise<number> {
   const { details, ...columns } = event;
   const { id } = await trx
     .insertInto('event')
@@ -56,7 +56,7 @@ const readings = new WeakMap<Db, ReturnType<typeof readsInPieces>>();
 /** Keeps an event in the history when a user has read a list, at once or in pieces (docs/contract.md, "History"). */
 export const exports = plugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('preSerialization', async (request, reply, payload) => {
-    if (reply.statusCode < 400) await keepExport(db, request, givenBy(request, reply, payload));
+    if (reply.statusCode < 400) await recordExport(db, request, givenBy(request, reply, payload));
     return payload;
   });
 });
@@ -70,7 +70,7 @@ interface Given extends Omit<Piece, 'filter'> {
  * Keeps an export event if the user has read enough rows of a list, with this answer alone or with those before it
  * (`readsInPieces`).
  */
-export async function keepExport(db: Db, request: FastifyRequest, given: Given | null): Promise<void> {
+export async function recordExport(db: Db, request: FastifyRequest, given: Given | null): Promise<void> {
   const { access } = request.routeOptions.config;
   if (!given || typeof access !== 'object' || request.method !== 'GET') return;
   const { resource } = access;
@@ -80,7 +80,7 @@ export async function keepExport(db: Db, request: FastifyRequest, given: Given |
   if (rows === null) return;
   const details = { resource, query: Object.fromEntries(queryOf(request.url)), rows };
   await inTransaction(db, { by: userId, requestId: request.id }, (trx) =>
-    keepEvent(trx, { kind: 'EXPORT', byUser: userId, details }),
+    recordEvent(trx, { kind: 'EXPORT', byUser: userId, details }),
   );
 }
 

@@ -26,7 +26,7 @@ export const writeEntry = (trx: Db, kind: string, record: SearchedRecord): Promi
  */
 export async function rewriteEntry(trx: Db, name: string, id: number): Promise<void> {
   const kind = searchedKinds.find((each) => each.name === name);
-  if (kind) await writeEntries(trx, kind, await heldRecordsToSearch(trx, kind, [id]));
+  if (kind) await writeEntries(trx, kind, await lockedRecordsToSearch(trx, kind, [id]));
 }
 
 /** Removes the search entry of a deleted record. */
@@ -53,7 +53,7 @@ export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
   own_key: ownKeyOf(kind, record),
 });
 
-/** The parameter of `keepWords`: the words among these terms with their keys, as JSON. */
+/** The parameter of `insertWords`: the words among these terms with their keys, as JSON. */
 export function keyedWords(terms: string[]): string {
   // sorted, since two writers that insert the same words in different orders could deadlock
   const words = [...new Set(wordsOfTerms(terms))].toSorted();
@@ -61,14 +61,14 @@ export function keyedWords(terms: string[]): string {
 }
 
 /** SQL that inserts new words. Words of deleted records stay; they match nothing. */
-export const keepWords = (parameter: string): string => `
+export const insertWords = (parameter: string): string => `
   insert into search_word (word, sounds, near)
   select word, sounds, near from jsonb_to_recordset(${parameter}) as given (word text, sounds text[], near text[])
   on conflict do nothing`;
 
 const write = prepared<never>(
   'writeSearchEntries',
-  `with words as (${keepWords('$3')})
+  `with words as (${insertWords('$3')})
   insert into search_entry (kind, record_id, case_filing_id, is_open, terms, own_key)
   select $1, record_id, case_filing_id, is_open, array_to_tsvector(terms), own_key
   from jsonb_to_recordset($2)
@@ -87,7 +87,7 @@ export const recordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Prom
   selected(kind, 'searched', [], '')(db, [ids]);
 
 /** Like `recordsToSearch`, but locks the records against changes until the transaction ends. */
-export const heldRecordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
+export const lockedRecordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'held', [], 'for share of r')(db, [ids]);
 
 /** Like `recordsToSearch`, with the fields that a hit shows below its title. */

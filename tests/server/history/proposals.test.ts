@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { holdUser, setAccess } from '../../../server/features/accounts/userAccess';
+import { lockUser, setAccess } from '../../../server/features/accounts/userAccess';
 import { useApprovals, useHistory, type Headers } from './calls';
 
 const history = useHistory();
@@ -309,7 +309,7 @@ it('approvals are not switched on while the second administrator is being disabl
   const { version } = await office();
   let switching!: ReturnType<typeof call>;
   await db.transaction().execute(async (disabling) => {
-    await holdUser(disabling, id);
+    await lockUser(disabling, id);
     await setAccess(disabling, id, { isEnabled: false }, null);
     switching = call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
     await expect

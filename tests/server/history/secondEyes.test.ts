@@ -153,7 +153,7 @@ describe('one administrator alone', () => {
 
   it('whoever was let in on the server neither approves nor proposes with an administrator, also with a password set then', async () => {
     const { id, userName } = await person();
-    const { code } = await history.test.signIn.giveWayIn(id, null);
+    const { code } = await history.test.signIn.createRecoveryCode(id, null);
     const session = await signIn(userName, code);
     await setPassword(session, OTHER_PASSWORD);
     const later = await signIn(userName, OTHER_PASSWORD);

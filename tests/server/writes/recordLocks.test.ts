@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../server/platform/database/schema';
-import { holdForDeletion, holdRecord } from '../../../server/platform/writes/edits';
+import { lockForDeletion, lockRecord } from '../../../server/platform/writes/edits';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
@@ -34,21 +34,21 @@ async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
 }
 
 it('a new record can refer to one that is being edited, without waiting for the edit', async () => {
-  await expect(noteWhile((trx) => holdRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
+  await expect(noteWhile((trx) => lockRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
 });
 
 it('a new record that refers to one that is being deleted waits for the deletion', async () => {
-  await expect(noteWhile((trx) => holdForDeletion(trx, 'caseFiling', filing))).rejects.toThrow(
+  await expect(noteWhile((trx) => lockForDeletion(trx, 'caseFiling', filing))).rejects.toThrow(
     'lock timeout',
   );
 });
 
 it('a second edit of the same record waits for the first', async () => {
   const holder = await database.db.startTransaction().execute();
-  await holdRecord(holder, 'caseFiling', filing);
+  await lockRecord(holder, 'caseFiling', filing);
   const second = database.db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '200ms'`.execute(trx);
-    await holdRecord(trx, 'caseFiling', filing);
+    await lockRecord(trx, 'caseFiling', filing);
   });
   await expect(second).rejects.toThrow('lock timeout');
   await holder.rollback().execute();

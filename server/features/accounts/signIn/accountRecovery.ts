@@ -3,17 +3,17 @@ import type { Kysely, Transaction } from 'kysely';
 import { toAsciiDigits } from '../../../../domain/digits';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
-import { keepEvent } from '../../../platform/writes/events';
+import { recordEvent } from '../../../platform/writes/events';
 import { tellUser } from '../../alerts/notifications';
 import { endSessionsOf } from './storedSessions';
 import { endDevicesOf } from './browsers';
-import { holdUser } from '../userAccess';
-import { clearPassword, holdAccount, type Account } from '../users';
+import { lockUser } from '../userAccess';
+import { clearPassword, lockAccount, type Account } from '../users';
 import { userDisabled, type OAuthError } from './errors';
 import type { Keys } from './keys';
 import type { SecretKind } from './lockoutPolicy';
 import type { Name } from './names';
-import { keepRefusal } from './refusals';
+import { recordRefusal } from './refusals';
 import { after, MINUTE } from './counters';
 
 const DIGITS = 12;
@@ -37,7 +37,7 @@ export interface WayIn {
  *
  * @param by the administrator's id; null when run on the server
  */
-export async function giveWayIn(
+export async function createRecoveryCode(
   db: Kysely<Database>,
   keys: Keys,
   { userId, by, now }: { userId: number; by: number | null; now: Date },
@@ -45,25 +45,25 @@ export async function giveWayIn(
   const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
   const validUntil = after(now, LIFE);
   await inTransaction(db, by, async (trx) => {
-    await holdUser(trx, userId);
+    await lockUser(trx, userId);
     await clearPassword(trx, userId);
     await endSessionsOf(trx, userId);
     await endDevicesOf(trx, userId);
-    await saveWayIn(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });
+    await saveRecoveryCode(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });
     await tellUser(trx, userId, by === null ? 'PASSWORD_RESET_ON_SERVER' : 'PASSWORD_RESET');
     const details = { reset: true };
-    await keepEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: by, aboutUser: userId, details });
+    await recordEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: by, aboutUser: userId, details });
   });
   return { code, validUntil };
 }
 
 /**
- * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
+ * Signs in with a recovery code of `createRecoveryCode`, from any browser and despite a lockout: 10^12 codes cannot be
  * guessed in the ten minutes of its life.
  * @returns null when the secret is no valid recovery code; an error when the user is disabled. This refusal
  * uses up the code too, so that only one event of it is stored.
  */
-export async function openByWayIn<T>(
+export async function signInByRecoveryCode<T>(
   db: Kysely<Database>,
   keys: Keys,
   { name, secret, browser, now }: { name: Name; secret: string; browser: string | null; now: Date },
@@ -73,12 +73,12 @@ export async function openByWayIn<T>(
   if (!IS_CODE.test(code)) return null;
   const userId = name.account?.id ?? NO_ACCOUNT;
   const hash = hashOf(keys, userId, code);
-  if (!(await hasWayIn(db, userId, hash, now))) return null;
+  if (!(await hasRecoveryCode(db, userId, hash, now))) return null;
   return inTransaction(db, null, async (trx) => {
-    const account = await holdAccount(trx, userId);
-    if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
+    const account = await lockAccount(trx, userId);
+    if (!account || !(await useRecoveryCode(trx, userId, hash, now))) return null;
     if (account.isEnabled) return { opened: await open(trx, account, 'RECOVERY') };
-    await keepRefusal(trx, { aboutUser: userId, device: browser });
+    await recordRefusal(trx, { aboutUser: userId, device: browser });
     return userDisabled();
   });
 }
@@ -94,7 +94,7 @@ export interface StoredWayIn {
 }
 
 /** Stores a one-time sign-in code for a user locked by the caller; it replaces an older code. */
-async function saveWayIn(trx: Transaction<Database>, wayIn: StoredWayIn): Promise<void> {
+async function saveRecoveryCode(trx: Transaction<Database>, wayIn: StoredWayIn): Promise<void> {
   await trx
     .insertInto('wayIn')
     .values(wayIn)
@@ -103,7 +103,12 @@ async function saveWayIn(trx: Transaction<Database>, wayIn: StoredWayIn): Promis
 }
 
 /** Whether a user has this code and it has not expired. */
-async function hasWayIn(db: Kysely<Database>, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
+async function hasRecoveryCode(
+  db: Kysely<Database>,
+  userId: number,
+  codeHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('wayIn')
     .select('userId')
@@ -118,7 +123,7 @@ async function hasWayIn(db: Kysely<Database>, userId: number, codeHash: Buffer, 
  * Uses a code.
  * @returns false if it was used already or has expired.
  */
-async function useWayIn(
+async function useRecoveryCode(
   trx: Transaction<Database>,
   userId: number,
   codeHash: Buffer,
@@ -133,6 +138,6 @@ async function useWayIn(
   return numDeletedRows > 0n;
 }
 
-export async function deleteOldWaysIn(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldRecoveryCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('wayIn').where('validUntil', '<=', now).execute();
 }

@@ -7,10 +7,10 @@ import { joinLookups } from '../../../platform/database/joinedLookups';
 import { inTransaction } from '../../../platform/database/transaction';
 import type { Log } from '../../../platform/log';
 import type { Deliver, Language } from '../../../platform/mail';
-import { keepEvent } from '../../../platform/writes/events';
+import { recordEvent } from '../../../platform/writes/events';
 import {
   sessionsOfUser,
-  type LivingSession,
+  type ActiveSession,
   deleteExpiredSessions,
   findSessionUsers,
 } from './storedSessions';
@@ -24,13 +24,13 @@ import {
   rememberBrowser,
   type Caller,
 } from './browsers';
-import { deleteOldWaysIn, giveWayIn, type WayIn } from './accountRecovery';
+import { deleteOldRecoveryCodes, createRecoveryCode, type WayIn } from './accountRecovery';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof, changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
-import { keepUnknownNames } from './refusals';
+import { recordUnknownNames } from './refusals';
 import { newCode, rationCodes } from './codes';
 import { trySecret } from './secrets';
 import { queryInTurn } from './passwords';
@@ -60,15 +60,15 @@ export interface SignIn {
   /** Ends the session of a refresh token. @returns the session's id, or null when there is none. */
   endByRefreshToken(refreshToken: string): Promise<string | null>;
   /** The active sessions of a user, newest first. */
-  sessionsOf(userId: number): Promise<LivingSession[]>;
+  sessionsOf(userId: number): Promise<ActiveSession[]>;
   /** Verifies that the session is used by the account's owner. @throws ApiError otherwise */
   proveOwner(proof: OwnershipProof): Promise<void>;
   /** @throws ApiError unless the present password is right and may be replaced. */
   changePassword(change: PasswordChange): Promise<WireRecord>;
   /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
-  giveWayIn(userId: number, by: number | null): Promise<WayIn>;
+  createRecoveryCode(userId: number, by: number | null): Promise<WayIn>;
   /** Keeps events of attempts on unknown names, once their hour has ended. Several processes may do so at once. */
-  keepUnknownNames(): Promise<void>;
+  recordUnknownNames(): Promise<void>;
   /** Deletes expired rows. Call about every hour; several processes may do so at once. */
   clean(): Promise<void>;
   /** Resolves when no code is being delivered any more. */
@@ -145,7 +145,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
         { userName, secret, from, browser: device },
         now,
         async (trx, account, by) => {
-          const signIn = await keepEvent(trx, {
+          const signIn = await recordEvent(trx, {
             kind: 'SIGN_IN',
             byUser: account.id,
             aboutUser: account.id,
@@ -168,9 +168,10 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),
 
-    giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
+    createRecoveryCode: async (userId, by) =>
+      createRecoveryCode(db, await keys(), { userId, by, now: now() }),
 
-    keepUnknownNames: () => keepUnknownNames(db, now()),
+    recordUnknownNames: () => recordUnknownNames(db, now()),
 
     async clean() {
       const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
@@ -178,7 +179,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       await clear((trx) => deleteOldCounts(trx, after(now(), -DAY), now()));
       await clear((trx) => deleteOldAddresses(trx, now()));
       await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
-      await clear((trx) => deleteOldWaysIn(trx, now()));
+      await clear((trx) => deleteOldRecoveryCodes(trx, now()));
     },
 
     async delivered() {

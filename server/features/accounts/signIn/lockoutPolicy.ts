@@ -34,7 +34,7 @@ export type Judgement =
  * the lock is taken, but parallel attempts beyond the limit are refused here and therefore do not reveal
  * whether the password was right.
  */
-export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
+export function checkSecret(counts: Counts, secret: Secret, now: Date): Judgement {
   if (counts.waitUntil && counts.waitUntil > now) return { is: 'tooMany', until: counts.waitUntil };
 
   const wrongCodes = counted(counts.wrongCodes, counts.wrongCodesUntil, now, DAY);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import type { WireRecord } from '../../../../domain/wire';
 import { ownAccount, replacePassword } from '../ownAccount';
-import { keepEvent } from '../../../platform/writes/events';
+import { recordEvent } from '../../../platform/writes/events';
 import { once, type Write } from '../../../platform/writes/idempotency';
 import { endOtherSessionsOf, sessionsOfUser } from './storedSessions';
 import { endOtherDevicesOf, hashOfDevice, type Caller } from './browsers';
@@ -35,7 +35,7 @@ export async function changePassword(
   return once(db, write, async (trx) => {
     // fails when another request has changed the password since it was verified
     if (!(await replacePassword(trx, userId, before, hash))) throw wrongPassword();
-    await keepEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: userId, aboutUser: userId });
+    await recordEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: userId, aboutUser: userId });
     await endOtherSessionsOf(trx, userId, sessionId);
     await endOtherDevicesOf(trx, userId, hashOfDevice(keys, proof.from));
     return ownAccount(trx, userId);

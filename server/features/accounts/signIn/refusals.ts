@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
-import { keepEvent } from '../../../platform/writes/events';
+import { recordEvent } from '../../../platform/writes/events';
 import { HOUR } from './counters';
 
 export interface Refusal {
@@ -17,15 +17,15 @@ export interface Refusal {
 }
 
 /** Keeps a refused sign-in of an account as an event. */
-export const keepRefusal = (trx: Transaction<Database>, { aboutUser, ...details }: Refusal) =>
-  keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details: { ...details } });
+export const recordRefusal = (trx: Transaction<Database>, { aboutUser, ...details }: Refusal) =>
+  recordEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details: { ...details } });
 
 /**
  * Keeps a refused attempt as an event of its account, or counts it for its IP address if nobody has the name:
  * anybody can send any number. The same statement for both, since the time of an answer must not tell which names
  * exist. `slot`: of the IP address; null for a browser that the account knows.
  */
-export async function keepAttempt(
+export async function recordAttempt(
   trx: Transaction<Database>,
   { aboutUser, ...details }: Refusal,
   { slot, now }: { slot: number | null; now: Date },
@@ -53,7 +53,7 @@ const MOST_ADDRESSES = 10;
  * Keeps an event for each IP address from which names that nobody has were tried in an hour that has ended, with the
  * number of attempts.
  */
-export const keepUnknownNames = (db: Kysely<Database>, now: Date): Promise<void> =>
+export const recordUnknownNames = (db: Kysely<Database>, now: Date): Promise<void> =>
   inTransaction(db, null, async (trx) => {
     const { rows } = await sql<{ unknownNames: number }>`
       with ended as (
@@ -66,7 +66,7 @@ export const keepUnknownNames = (db: Kysely<Database>, now: Date): Promise<void>
     `.execute(trx);
     const counts = rows.map(({ unknownNames }) => unknownNames);
     const keep = (details: object) =>
-      keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, details: { ...details } });
+      recordEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, details: { ...details } });
     for (const count of counts.slice(0, MOST_ADDRESSES)) await keep({ reason: 'UNKNOWN_NAMES', count });
     const others = counts.slice(MOST_ADDRESSES);
     const count = others.reduce((sum, each) => sum + each, 0);

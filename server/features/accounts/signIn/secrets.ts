@@ -2,17 +2,17 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { countAt, readLimits, claimRefusal, lockCounts, saveCounts, after } from './counters';
-import { holdAccount, type Account } from '../users';
+import { lockAccount, type Account } from '../users';
 import { networkOf } from '../../../platform/http/addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, judge, type SecretKind } from './lockoutPolicy';
+import { FAILURES_OF_ADDRESS, checkSecret, type SecretKind } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { queryInTurn, verifyPassword } from './passwords';
 import { hasOurDevice, type Caller } from './browsers';
-import { keepAttempt } from './refusals';
+import { recordAttempt } from './refusals';
 import { hashOfCode } from './codes';
-import { openByWayIn } from './accountRecovery';
+import { signInByRecoveryCode } from './accountRecovery';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -39,26 +39,26 @@ export async function trySecret<T>(
   now: () => Date,
   open: (trx: Trx, account: Account, by: SecretKind) => Promise<T>,
 ): Promise<T> {
-  const keepRefused = async (trx: Trx, name: Name, reason?: 'WAITING') => {
+  const recordRefused = async (trx: Trx, name: Name, reason?: 'WAITING') => {
     const refusal = { aboutUser: name.account?.id ?? null, device: browser, ...(reason && { reason }) };
-    if (!inSession) await keepAttempt(trx, refusal, { slot: addressOf(keys, name, from), now: now() });
+    if (!inSession) await recordAttempt(trx, refusal, { slot: addressOf(keys, name, from), now: now() });
   };
   // one event stands for all attempts during a wait, so that a flood of attempts adds no rows
-  const keepWait = async (trx: Trx, name: Name, { until, isKept }: Wait) => {
+  const recordWait = async (trx: Trx, name: Name, { until, isKept }: Wait) => {
     if (isKept || inSession) return;
-    if (await claimRefusal(trx, name.owner, until)) await keepRefused(trx, name, 'WAITING');
+    if (await claimRefusal(trx, name.owner, until)) await recordRefused(trx, name, 'WAITING');
   };
   // limits are also checked before queueing, so that a flood of refused attempts takes no place in the queue
   const byCookie = inSession || hasOurDevice(keys, from) ? 'known' : 'unknown';
   const attempt = await queryInTurn(byCookie, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
-    const byWayIn = inSession
+    const byRecoveryCode = inSession
       ? null
-      : await openByWayIn(db, keys, { name, secret, browser, now: now() }, open);
-    if (byWayIn) return byWayIn;
+      : await signInByRecoveryCode(db, keys, { name, secret, browser, now: now() }, open);
+    if (byRecoveryCode) return byRecoveryCode;
     const before = async () => {
       const wait = await waitOf(db, name.owner, addressOf(keys, name, from), now());
-      if (wait && !wait.isKept) await inTransaction(db, null, (trx) => keepWait(trx, name, wait));
+      if (wait && !wait.isKept) await inTransaction(db, null, (trx) => recordWait(trx, name, wait));
       if (wait) throw tooManyTries(wait.until, now());
       if (from.isDisconnected?.()) throw badCredentials();
     };
@@ -80,14 +80,14 @@ export async function trySecret<T>(
   const write = async (trx: Trx): Promise<{ opened: T } | OAuthError> => {
     const counts = await lockCounts(trx, owner, now());
     const tooMany = async (wait: Wait) => {
-      await keepWait(trx, name, wait);
+      await recordWait(trx, name, wait);
       return tooManyTries(wait.until, now());
     };
     const wait = await waitOf(trx, owner, slot, now());
     if (wait) return tooMany(wait);
-    const judgement = judge(counts, { byCode, passwordRight, codeHash, place }, now());
+    const judgement = checkSecret(counts, { byCode, passwordRight, codeHash, place }, now());
     if (judgement.is === 'tooMany') return tooMany({ until: judgement.until, isKept: false });
-    const account = judgement.is === 'right' ? await holdAccount(trx, name.account!.id) : undefined;
+    const account = judgement.is === 'right' ? await lockAccount(trx, name.account!.id) : undefined;
     if (judgement.is === 'right' && account?.isEnabled) {
       await saveCounts(trx, judgement.kept);
       return { opened: await open(trx, account, judgement.by) };
@@ -95,7 +95,7 @@ export async function trySecret<T>(
     const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
     if (spent) return spent;
     await saveCounts(trx, judgement.failed);
-    await keepRefused(trx, name);
+    await recordRefused(trx, name);
     return account ? userDisabled() : badCredentials();
   };
   const outcome = await queryInTurn(caller, tooBusy, () => inTransaction(db, null, write));

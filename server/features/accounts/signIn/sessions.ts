@@ -4,12 +4,12 @@ import type { SignedInUser } from '../../../platform/http/access';
 import type { Database } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
 import { inTransaction } from '../../../platform/database/transaction';
-import { keepEvent } from '../../../platform/writes/events';
+import { recordEvent } from '../../../platform/writes/events';
 import * as store from './storedSessions';
 import { accountById, type Account } from '../users';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
-import { keepRefusal } from './refusals';
+import { recordRefusal } from './refusals';
 import { jwtVerify, SignJWT } from 'jose';
 
 const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
@@ -64,7 +64,7 @@ export async function refreshSession(
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
   const pair = await inTransaction(db, null, async (trx) => {
-    const session = await store.holdSessionOf(trx, hash, now);
+    const session = await store.lockSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
     // the user is not locked: changes of a user lock first the user and then the session, so a lock here
@@ -73,7 +73,7 @@ export async function refreshSession(
     const isReused = now.getTime() - firstUsed.getTime() > GRACE;
     if (!account?.isEnabled || isReused) {
       await store.endSession(trx, session.id);
-      if (isReused) await keepRefusal(trx, { aboutUser: session.userId, device, reason: 'REUSED_TOKEN' });
+      if (isReused) await recordRefusal(trx, { aboutUser: session.userId, device, reason: 'REUSED_TOKEN' });
       return null;
     }
     if (language) await store.rememberLanguage(trx, account.id, language);
@@ -94,7 +94,7 @@ export const endSessionByRefreshToken = (
 export async function signOut(trx: Trx, which: store.WhichSession): Promise<string | null> {
   const ended = await store.endSessionAsked(trx, which);
   if (!ended) return null;
-  await keepEvent(trx, { kind: 'SIGN_OUT', byUser: ended.userId, aboutUser: ended.userId });
+  await recordEvent(trx, { kind: 'SIGN_OUT', byUser: ended.userId, aboutUser: ended.userId });
   return ended.id;
 }
 

@@ -57,7 +57,7 @@ export interface HeldSession {
 }
 
 /** The active session of a refresh token, locked until the transaction ends. */
-export async function holdSessionOf(
+export async function lockSessionOf(
   trx: Transaction<Database>,
   tokenHash: Buffer,
   now: Date,
@@ -146,7 +146,7 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Pr
 
 type Db = Kysely<Database>;
 
-export interface LivingSession {
+export interface ActiveSession {
   id: string;
   startedAt: Date;
   /** When the session's tokens were last renewed. */
@@ -155,7 +155,7 @@ export interface LivingSession {
 }
 
 /** A user's active sessions, the newest first. */
-export const sessionsOfUser = (db: Db, userId: number, now: Date): Promise<LivingSession[]> =>
+export const sessionsOfUser = (db: Db, userId: number, now: Date): Promise<ActiveSession[]> =>
   db
     .selectFrom('session')
     .select(['id', 'createdAt as startedAt', 'device'])
@@ -187,7 +187,7 @@ export const endOwnSession = (db: Db, id: string, write: Write): Promise<{ id: s
   });
 
 /** Ends all of the user's sessions except one, and returns those left. */
-export const endOtherSessions = (db: Db, kept: string, write: Write): Promise<LivingSession[]> =>
+export const endOtherSessions = (db: Db, kept: string, write: Write): Promise<ActiveSession[]> =>
   once(db, write, async (trx) => {
     await endOtherSessionsOf(trx, write.by, kept);
     return sessionsOfUser(trx, write.by, new Date());

@@ -52,7 +52,7 @@ async function read(request: FastifyRequest, payload: IncomingMessage): Promise<
 const mostValuesOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.mostValues ?? MOST_VALUES;
 
 const refused = (problem: ShapeProblem, mostValues: number) =>
-  new ApiError(400, problem, { params: { max: { tooDeep: DEEPEST, tooManyValues: mostValues }[problem] } });
+  new ApiError(400, problem, { params: { max: { tooDeep: MAX_DEPTH, tooManyValues: mostValues }[problem] } });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,7 +62,7 @@ declare module 'fastify' {
 }
 
 /** Maximum nesting of objects and arrays in a body; a form has four levels. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** Maximum number of values in a body, unless the route allows more; a form sends about a hundred. */
 const MOST_VALUES = 2000;
@@ -89,7 +89,7 @@ export function createShapeCheck(mostValues = MOST_VALUES): (bytes: Uint8Array) 
       else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1;
       else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
       else if (byte === COMMA) values += 1;
-      if (depth > DEEPEST) return 'tooDeep';
+      if (depth > MAX_DEPTH) return 'tooDeep';
       if (values > mostValues) return 'tooManyValues';
     }
     return null;

@@ -51,7 +51,7 @@ it('cleaning the sign-in data deletes an account’s counters of attempts a day 
 
 it('cleaning the sign-in data deletes the counters of an IP address once their periods are over', async () => {
   test.clock.pass(HOUR);
-  await test.signIn.keepUnknownNames();
+  await test.signIn.recordUnknownNames();
   await cleanAfter(HOUR);
   const ip = elsewhere();
   await openBrowser(test, { ip }).sendOtp('salma');

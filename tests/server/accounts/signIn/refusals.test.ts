@@ -85,7 +85,7 @@ describe('sign-ins with names that nobody has', () => {
   /** Brings the clock to the beginning of an hour, and keeps the events of the last one. */
   const nextHour = async () => {
     test.clock.pass(HOUR - (test.clock.now().getTime() % HOUR));
-    await test.signIn.keepUnknownNames();
+    await test.signIn.recordUnknownNames();
   };
   beforeEach(async () => {
     await nextHour();
@@ -146,7 +146,7 @@ describe('sign-ins with names that nobody has', () => {
     test.clock.pass(3 * HOUR);
     await test.signIn.clean();
     await fail('left.waiting.too', 1, ip);
-    await Promise.all([test.signIn.keepUnknownNames(), test.signIn.keepUnknownNames()]);
+    await Promise.all([test.signIn.recordUnknownNames(), test.signIn.recordUnknownNames()]);
     expect(await kept()).toEqual(['nobody UNKNOWN_NAMES 3']);
     await test.signIn.clean();
     await nextHour();
