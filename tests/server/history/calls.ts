@@ -114,7 +114,7 @@ export const checkAfterEach = (history: ReturnType<typeof useHistory>) =>
 export function useApprovals(history: ReturnType<typeof useHistory>) {
   const { call, sound } = history;
   const office = () => sound('GET', '/api/casebook/office');
-  const second = {} as { admin: Headers };
+  const second = {} as { admin: Headers; id: number };
 
   beforeAll(async () => {
     const alone = await call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
@@ -124,6 +124,8 @@ export function useApprovals(history: ReturnType<typeof useHistory>) {
       fullName: 'Second Admin',
       roles: ['ROLE_ADMIN'],
     });
+    const added = history.test.db.selectFrom('appUser').select('id').where('userName', '=', 'second.admin');
+    second.id = (await added.executeTakeFirstOrThrow()).id;
     second.admin = await signInAs(history.test.db, 'second.admin', history.test.clock.now());
     const { version } = await office();
     await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });

@@ -10,26 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The tables whose changes the history does not record, by the reason. */
-const EXEMPT: Record<string, string[]> = {
-  'part of the history, or recorded as events': [
-    ...['change', 'event', 'seal', 'kept_picture', 'proposal', 'backup', 'import_batch', 'register_identity'],
-    ...['session', 'last_sign_in', 'sign_in_device', 'way_in'],
-  ],
-  'derived from records': [
-    ...['search_entry', 'search_fill', 'search_word', 'case_filing_tally', 'follow_on_case_tally'],
-    ...['case_month_tally', 'note_mention', 'limit_recount'],
-  ],
-  'undoes a move or an import, whose changes are recorded at the records': [
-    ...['hearing_move', 'hearing_move_item', 'import_row', 'import_record'],
-  ],
-  'one user’s own setting or notification': [
-    ...['follow', 'calendar_address', 'alert_setting', 'alert_digest', 'alert_run', 'notification'],
-  ],
-  'secrets, and what is soon forgotten': [
-    ...['refresh_token', 'sign_in_secret', 'sign_in_counts', 'sign_in_address', 'idempotency_key'],
-  ],
-  'fixed lists': ['role', 'division', 'kysely_migration'],
+/** By the reason, the tables whose changes the history does not record. */
+const EXEMPT: Record<string, string> = {
+  'part of the history, or recorded as events':
+    'change event seal kept_picture proposal backup import_batch register_identity session last_sign_in sign_in_device way_in',
+  'derived from records':
+    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally note_mention limit_recount',
+  'undoes a move or an import, whose changes are recorded at the records':
+    'hearing_move hearing_move_item import_row import_record',
+  'one user’s own setting or notification':
+    'follow calendar_address alert_setting alert_digest alert_run notification',
+  'secrets, and what is soon forgotten':
+    'refresh_token sign_in_secret sign_in_counts sign_in_address idempotency_key',
+  'fixed lists': 'role division kysely_migration',
 };
 
 const OF_FILING = ['filing_status', 'nothi_number_fold', 'revenue', 'work_place_id', 'work_place_name_fold'];
@@ -69,7 +62,7 @@ it('the history records the changes of every table that is not exempt', async ()
   const named = [...keptRegisters.map(({ table }) => table), ...PARTS];
   expect(kept.toSorted()).toEqual(named.toSorted());
   const others = rows.filter(({ isKept }) => !isKept).map(({ name }) => name);
-  expect(others.toSorted()).toEqual(Object.values(EXEMPT).flat().toSorted());
+  expect(others.toSorted()).toEqual(Object.values(EXEMPT).join(' ').split(' ').toSorted());
 });
 
 it('the history records changes of every column that is neither generated nor a copy', async () => {

@@ -10,10 +10,6 @@ const { office, propose, proposeFor, approve, refuse, second } = useApprovals(hi
 let other: Headers;
 const put = (id: number, body: object, headers?: Headers) =>
   call('PUT', `/api/case/case-fillings/${id}`, body, headers);
-const idOfSecond = async () => {
-  const admin = history.test.db.selectFrom('appUser').select('id').where('userName', '=', 'second.admin');
-  return (await admin.executeTakeFirstOrThrow()).id;
-};
 const versionOf = async (id: number) => (await sound('GET', `/api/casebook/case-fillings/${id}`)).version;
 
 beforeAll(() => {
@@ -48,7 +44,7 @@ describe('without another administrator', () => {
     const { version } = await office();
     const off = { name: 'House', needsApproval: false, version };
     expect((await call('PUT', '/api/casebook/office', off)).json().code).toBe('needsApproval');
-    const disabled = await call('POST', `/api/case/change-user-status/${await idOfSecond()}`);
+    const disabled = await call('POST', `/api/case/change-user-status/${second.id}`);
     expect(disabled.json()).toMatchObject({ status: 409, code: 'twoAdministrators' });
   });
 });
@@ -305,12 +301,11 @@ describe('a proposal', () => {
 
 it('approvals are not switched on while the second administrator is being disabled', async () => {
   const { db } = history.test;
-  const id = await idOfSecond();
   const { version } = await office();
   let switching!: ReturnType<typeof call>;
   await db.transaction().execute(async (disabling) => {
-    await lockUser(disabling, id);
-    await setAccess(disabling, id, { isEnabled: false }, null);
+    await lockUser(disabling, second.id);
+    await setAccess(disabling, second.id, { isEnabled: false }, null);
     switching = call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
     await expect
       .poll(async () => {
