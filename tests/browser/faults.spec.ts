@@ -32,7 +32,7 @@ test('a screen that crashes says so, and shows the id under which the server log
 });
 
 test('a page whose code was replaced by a newer version can be reloaded', async ({ page }) => {
-  const code = '**/assets/CompanyCreate*';
+  const code = '**/assets/CompanyForms*';
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await signIn(page, 'customs', { at: '/add-company' });
   const fallback = page.getByRole('alertdialog', { name: 'This page could not be loaded' });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility';
+import { callsOf } from './support/calls';
 import { expect, signIn, test } from './support/casebook';
 import { isLong } from '../support/long';
 
@@ -129,15 +130,30 @@ const lives = [
   ['with 20 cases of two lines each', wordyLife],
 ] as const;
 
+/** The id of a file of the sample data that has a note and the most cases. */
+async function fileWithNote(call: Awaited<ReturnType<typeof callsOf>>): Promise<number> {
+  const notes: { caseFilingId: number }[] = await call('GET', '/api/casebook/notes?range=[0,19]');
+  const ids = [...new Set(notes.map(({ caseFilingId }) => caseFilingId))];
+  const files = await Promise.all(
+    ids.map(async (id) => {
+      const { proceedings }: Page = await call('GET', `/api/casebook/files/${id}`);
+      return { id, cases: proceedings.length };
+    }),
+  );
+  return files.toSorted((a, b) => b.cases - a.cases)[0]!.id;
+}
+
 // the ordinary run prints only the last of these pages, which has the most to print
 for (const [life, changed] of isLong ? lives : lives.slice(-1))
   test(`the page of a file ${life} prints on one sheet, without its timeline`, async ({ page }) => {
-    await page.route('**/api/casebook/files/1073', async (route) => {
+    await signIn(page, 'customs');
+    const id = await fileWithNote(await callsOf(page));
+    await page.route(`**/api/casebook/files/${id}`, async (route) => {
       const answer = await route.fetch();
       const whole = (await answer.json()) as Page;
       await route.fulfill({ response: answer, json: { ...changed(whole), timeline: [] } });
     });
-    await signIn(page, 'customs', { at: '/files/1073' });
+    await page.goto(`/files/${id}`);
     await expect(page.getByText('Nothing dated yet.')).toBeVisible();
     await expect(page.getByText('In all')).toBeAttached();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

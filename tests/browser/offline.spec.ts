@@ -9,7 +9,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
   context,
 }) => {
   const screensLoaded = Promise.all(
-    [/CaseFilingEditDialog/, /RowChange/].map((file) => page.waitForResponse(file)),
+    [/CaseFilingForms/, /RowChange/].map((file) => page.waitForResponse(file)),
   );
   await signIn(page, 'admin');
   // loads the files and all that they import, before the connection is cut
@@ -95,6 +95,6 @@ test('with the browser’s data saver on, screens are not loaded ahead', async (
   await page.clock.runFor(10_000);
   await page.getByRole('link', { name: 'Create New' }).click();
   await expect(page.getByLabel('Section File Number')).toBeVisible();
-  expect(fetched.filter((url) => /CaseFilingCreate/.test(url))).not.toEqual([]);
-  expect(fetched.filter((url) => /CompanyCreate|RowChange/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /CaseFilingForms/.test(url))).not.toEqual([]);
+  expect(fetched.filter((url) => /CompanyForms|RowChange/.test(url))).toEqual([]);
 });

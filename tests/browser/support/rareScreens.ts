@@ -225,7 +225,7 @@ export const fallbacks: Screen[] = [
   {
     state: 'its code gone',
     at: '/add-company',
-    before: missing('**/assets/CompanyCreate*'),
+    before: missing('**/assets/CompanyForms*'),
     shows: '[role=alertdialog] button',
   },
   {
