@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../src/offered/capabilities';
 
 // Test files share two cores, so a screen may take a while to appear.
@@ -93,8 +93,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Test files share their modules, so forget what was learnt about the server and the connection.
-afterAll(() => {
+// Test files share their modules, so each begins without what others learnt about the server and the
+// connection, and not even a call that ended late leaves its answer behind.
+beforeAll(() => {
   forgetCapabilities();
   onlineManager.setOnline(true);
 });

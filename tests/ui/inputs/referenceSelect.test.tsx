@@ -11,6 +11,7 @@ import { RecordForm } from '../../../src/inputs/RecordForm';
 import { ReferenceSelect } from '../../../src/inputs/ReferenceSelect';
 import { SaveButton } from '../../../src/inputs/SaveButton';
 import { useForeignServer } from '../../support/foreignServer';
+import { serveCapabilities } from '../users/userServer';
 
 const foreign = useForeignServer();
 const fields = { companyId: caseFilingFields.companyId };
@@ -27,8 +28,8 @@ const isAsked = (term: string) => waitFor(() => expect(waiting).toHaveProperty(t
 beforeEach(() => {
   answers = { '': [bay, padmaSteel, padma] };
   waiting = {};
+  serveCapabilities(foreign, ['choices']);
   foreign.server.use(
-    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['choices'] })),
     http.get('/api/casebook/choices/company-choices', ({ request }) => {
       const term = new URL(request.url).searchParams.get('q') ?? '';
       const known = answers[term];

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { pageOf, type ForeignRecord } from '../../support/foreignAnswers';
 import type { ForeignServer } from '../../support/foreignServer';
 
@@ -49,6 +50,8 @@ export function serveUsers(foreign: ForeignServer, users: ForeignRecord[]) {
   );
 }
 
-/** Simulates our own server with these capabilities. */
-export const serveCapabilities = (foreign: ForeignServer, offers: string[]) =>
+/** Simulates our own server with these capabilities, whatever an earlier test learnt about its server. */
+export function serveCapabilities(foreign: ForeignServer, offers: string[]): void {
+  forgetCapabilities();
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
+}
