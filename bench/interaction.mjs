@@ -24,6 +24,7 @@ const INTERACTIONS = [
   },
   {
     what: 'sorting by the selector',
+    prepare: (page) => page.getByRole('button', { name: 'View options' }).click(),
     async perform(page) {
       await page.getByRole('combobox', { name: 'Sort by' }).focus();
       await afterPage(page, () => page.keyboard.press('ArrowDown'));

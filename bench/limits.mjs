@@ -15,7 +15,7 @@ export async function limits() {
   const client = await signIn(register);
   try {
     await fillLimits(register.pool);
-    const figures = [...(await reading(client)), ...(await recounting(client, register.pool))];
+    const figures = [...(await reading(client, opened())), ...(await recounting(client, register.pool))];
     return { figures };
   } finally {
     client.close();
@@ -63,23 +63,25 @@ const listOf = (filter, range = '[0,24]', sort = '["due","ASC"]') =>
   `/api/casebook/limits?${new URLSearchParams({ filter: JSON.stringify(filter), range, sort })}`;
 
 /** The requests of the screen as it opens: the first page of running limits, and the counts beside the states. */
-export async function reading(client) {
-  const works = [
-    ['first page of running limits, by days left', listOf({ state: 'RUNNING' })],
-    ['the same of a section', listOf({ state: 'RUNNING', workPlaceId: 2 })],
-    ['first page of missed limits', listOf({ state: 'MISSED' })],
-    ['first page of waiting limits', listOf({ state: 'WAITING' })],
-    ['count of running limits', listOf({ state: 'RUNNING' }, '[0,0]', '["id","ASC"]')],
-    ['count of missed limits', listOf({ state: 'MISSED' }, '[0,0]', '["id","ASC"]')],
-    ['count of waiting limits', listOf({ state: 'WAITING' }, '[0,0]', '["id","ASC"]')],
-    [
-      'a month of running limits',
-      `/api/casebook/limits/days?${new URLSearchParams({
-        filter: JSON.stringify({ state: 'RUNNING', dueFrom: daysAhead(-10), dueTo: daysAhead(25) }),
-      })}`,
-    ],
-    ['My day of an administrator without a section', '/api/casebook/today'],
-  ];
+const opened = () => [
+  ['first page of running limits, by days left', listOf({ state: 'RUNNING' })],
+  ['the same of a section', listOf({ state: 'RUNNING', workPlaceId: 2 })],
+  ['first page of missed limits', listOf({ state: 'MISSED' })],
+  ['first page of waiting limits', listOf({ state: 'WAITING' })],
+  ['count of running limits', listOf({ state: 'RUNNING' }, '[0,0]', '["id","ASC"]')],
+  ['count of missed limits', listOf({ state: 'MISSED' }, '[0,0]', '["id","ASC"]')],
+  ['count of waiting limits', listOf({ state: 'WAITING' }, '[0,0]', '["id","ASC"]')],
+  [
+    'a month of running limits',
+    `/api/casebook/limits/days?${new URLSearchParams({
+      filter: JSON.stringify({ state: 'RUNNING', dueFrom: daysAhead(-10), dueTo: daysAhead(25) }),
+    })}`,
+  ],
+  ['My day of an administrator without a section', '/api/casebook/today'],
+];
+
+/** The times of requests, each for itself. @param works what each asks for, and its address */
+export async function reading(client, works, goal = GOALS.list) {
   const figures = [];
   for (const [what, path] of works) {
     await client.renew();
@@ -95,8 +97,8 @@ export async function reading(client) {
       what,
       value: `${took.toFixed(1)} ms`,
       p99: `${Math.max(...times).toFixed(1)} ms`,
-      bar: `under ${GOALS.list} ms`,
-      met: took < GOALS.list,
+      bar: `under ${goal} ms`,
+      met: took < goal,
     });
   }
   return figures;

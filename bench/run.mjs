@@ -13,6 +13,8 @@ import { hostileFiles } from './hostileFiles.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
 import { limits } from './limits.mjs';
+import { money } from './money.mjs';
+import { returns } from './returns.mjs';
 import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
@@ -38,6 +40,8 @@ const PARTS = {
   figures,
   search,
   limits,
+  money,
+  returns,
   diary,
   history,
   sealing,

@@ -7,6 +7,8 @@ create collation item_number (provider = icu, locale = 'en-u-kn-true');
 
 create sequence history_id;
 
+create sequence return_row_id;
+
 create function folded_beyond_ascii(value text)
  returns text
  language plpgsql
@@ -145,6 +147,27 @@ create index company_by_name on company (company_name_fold, id);
 create index company_choices on company using gin (company_name_fold gin_trgm_ops, vat_reg_no_fold gin_trgm_ops);
 create index company_search on company using gin (search_fold gin_trgm_ops);
 
+create table loss_reason (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  "position" integer,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint loss_reason_pkey primary key (id),
+  constraint loss_reason_name_bn_fold_key unique (name_bn_fold),
+  constraint loss_reason_name_fold_key unique (name_fold),
+  constraint loss_reason_position_check check ("position" >= 0),
+  constraint loss_reason_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint loss_reason_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
 create table proceeding (
   id bigint not null generated always as identity,
   kind text collate "C" not null,
@@ -164,18 +187,33 @@ create table proceeding (
   version integer not null default 1,
   changed_by bigint,
   changed_at timestamp with time zone not null default now(),
+  subject text,
+  important boolean,
+  important_reason text,
+  parawise_sent_on date,
+  sent_to_attorney_general_on date,
+  reply_filed_on date,
+  loss_reason_id bigint,
+  no_appeal_reason text,
+  entered_on date,
+  status_since date,
+  disposed_on date,
+  reopened_at timestamp with time zone,
   constraint proceeding_pkey primary key (id),
   constraint proceeding_record unique (kind, record_id),
   constraint proceeding_filed_by_check check (filed_by = any (array['government'::text, 'other'::text])),
   constraint proceeding_outcome_check check (outcome = any (array['government'::text, 'against'::text, 'remand'::text])),
   constraint proceeding_changed_by_fkey foreign key (changed_by) references app_user(id),
-  constraint proceeding_from_id_fkey foreign key (from_id) references proceeding(id)
+  constraint proceeding_from_id_fkey foreign key (from_id) references proceeding(id),
+  constraint proceeding_loss_reason_id_fkey foreign key (loss_reason_id) references loss_reason(id)
 );
 create index proceeding_by_filing on proceeding (case_filing_id);
 create index proceeding_by_from on proceeding (from_id) where from_id is not null;
 create index proceeding_contains on proceeding using gin (number_key gin_trgm_ops);
 create index proceeding_court on proceeding (kind, court) where court is not null;
+create index proceeding_important on proceeding (id) where important;
 create index proceeding_law_officer on proceeding (kind, law_officer) where law_officer is not null;
+create index proceeding_loss_reason on proceeding (loss_reason_id) where loss_reason_id is not null;
 
 create table work_place (
   id bigint not null generated always as identity,
@@ -676,6 +714,93 @@ create index commissionerate_appeal_by_summ_of_judgement_order_fold on commissio
 create index commissionerate_appeal_by_work_place_name_fold on commissionerate_appeal (work_place_name_fold, id);
 create index commissionerate_appeal_contains on commissionerate_appeal using gin (nothi_number_fold gin_trgm_ops);
 
+create table contempt_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  contempt_case_no text,
+  date_of_case date,
+  court_name text,
+  petitioner text,
+  document_of_law_branch text,
+  disobeyed_order text,
+  dispatch_of_reply_no text,
+  dispatch_of_reply_date date,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  contempt_order_no text,
+  contempt_order_date date,
+  contempt_judgement text,
+  complied_on date,
+  summ_of_judgement_order text,
+  contempt_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  proceeding_id bigint not null,
+  contempt_case_no_fold text collate "C" generated always as ("left"(folded(contempt_case_no), 600)) stored,
+  court_name_fold text collate "C" generated always as ("left"(folded(court_name), 600)) stored,
+  petitioner_fold text collate "C" generated always as ("left"(folded(petitioner), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  disobeyed_order_fold text collate "C" generated always as ("left"(folded(disobeyed_order), 600)) stored,
+  dispatch_of_reply_no_fold text collate "C" generated always as ("left"(folded(dispatch_of_reply_no), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  contempt_order_no_fold text collate "C" generated always as ("left"(folded(contempt_order_no), 600)) stored,
+  contempt_judgement_fold text collate "C" generated always as ("left"(folded(contempt_judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  contempt_comment_fold text collate "C" generated always as ("left"(folded(contempt_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  constraint contempt_case_pkey primary key (id),
+  constraint contempt_case_proceeding_id_key unique (proceeding_id),
+  constraint contempt_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint contempt_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint contempt_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint contempt_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index contempt_case_by_complied_on on contempt_case (complied_on, id);
+create index contempt_case_by_contempt_case_no_fold on contempt_case (contempt_case_no_fold, id);
+create index contempt_case_by_contempt_comment_fold on contempt_case (contempt_comment_fold, id);
+create index contempt_case_by_contempt_judgement_fold on contempt_case (contempt_judgement_fold, id);
+create index contempt_case_by_contempt_order_date on contempt_case (contempt_order_date, id);
+create index contempt_case_by_contempt_order_no_fold on contempt_case (contempt_order_no_fold, id);
+create index contempt_case_by_court_name_fold on contempt_case (court_name_fold, id);
+create index contempt_case_by_date_of_case on contempt_case (date_of_case, id);
+create index contempt_case_by_date_of_hearing01 on contempt_case (date_of_hearing01, id);
+create index contempt_case_by_date_of_hearing02 on contempt_case (date_of_hearing02, id);
+create index contempt_case_by_disobeyed_order_fold on contempt_case (disobeyed_order_fold, id);
+create index contempt_case_by_dispatch_of_reply_date on contempt_case (dispatch_of_reply_date, id);
+create index contempt_case_by_dispatch_of_reply_no_fold on contempt_case (dispatch_of_reply_no_fold, id);
+create index contempt_case_by_document_of_law_branch_fold on contempt_case (document_of_law_branch_fold, id);
+create index contempt_case_by_filing on contempt_case (case_filing_id, id);
+create index contempt_case_by_implementation_of_interim_order_fold on contempt_case (implementation_of_interim_order_fold, id);
+create index contempt_case_by_interim_order_of_tribunal1_fold on contempt_case (interim_order_of_tribunal1_fold, id);
+create index contempt_case_by_interim_order_of_tribunal2_fold on contempt_case (interim_order_of_tribunal2_fold, id);
+create index contempt_case_by_interim_order_of_tribunal3_fold on contempt_case (interim_order_of_tribunal3_fold, id);
+create index contempt_case_by_interim_order_of_tribunal4_fold on contempt_case (interim_order_of_tribunal4_fold, id);
+create index contempt_case_by_nothi_number_fold on contempt_case (nothi_number_fold, id);
+create index contempt_case_by_petitioner_fold on contempt_case (petitioner_fold, id);
+create index contempt_case_by_revenue on contempt_case (revenue, id);
+create index contempt_case_by_status_fold on contempt_case (status_fold, id);
+create index contempt_case_by_summ_of_judgement_order_fold on contempt_case (summ_of_judgement_order_fold, id);
+create index contempt_case_by_work_place_name_fold on contempt_case (work_place_name_fold, id);
+create index contempt_case_contains on contempt_case using gin (nothi_number_fold gin_trgm_ops);
+
 create table cp_case (
   id bigint not null generated always as identity,
   case_filing_id bigint not null,
@@ -1066,6 +1191,79 @@ create table freight_forwarder_agent (
 create index freight_forwarder_agent_namesakes on freight_forwarder_agent (lic_no_fold) where namesake > 0;
 create index freight_forwarder_agent_search on freight_forwarder_agent using gin (search_fold gin_trgm_ops);
 
+create table guarantee (
+  id bigint not null generated always as identity,
+  kind text collate "C" not null default 'BANK_GUARANTEE'::text,
+  number text,
+  number_fold text collate "C" generated always as ("left"(folded(number), 600)) stored,
+  bank_id bigint,
+  branch text,
+  amount numeric(18,2) not null default 0,
+  issued_on date,
+  valid_until date,
+  continuing boolean,
+  claim_until date,
+  auto_renewal boolean,
+  ordered_by_id bigint,
+  ordered_on date,
+  ordered_percent integer,
+  original_at text,
+  confirmed_on date,
+  confirmed_memo text,
+  allocations jsonb not null default '[]'::jsonb,
+  steps jsonb not null default '[]'::jsonb,
+  origin text collate "C" not null default 'own'::text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  case_filing_id bigint,
+  expires_on date,
+  left_amount numeric(18,2) not null default 0,
+  ended text collate "C",
+  constraint guarantee_pkey primary key (id),
+  constraint guarantee_amount_check check (amount >= 0::numeric),
+  constraint guarantee_kind_check check (kind = any (array['BANK_GUARANTEE'::text, 'SURETY'::text, 'BOND'::text])),
+  constraint guarantee_origin_check check (origin = any (array['own'::text, 'field'::text])),
+  constraint guarantee_bank_id_fkey foreign key (bank_id) references bank(id),
+  constraint guarantee_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint guarantee_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint guarantee_ordered_by_id_fkey foreign key (ordered_by_id) references proceeding(id) on delete set null
+);
+comment on column guarantee.origin is 'field: made by the bank fields of the filing, and not edited by itself yet';
+comment on column guarantee.case_filing_id is 'the first file that it secures';
+comment on column guarantee.expires_on is 'the last day of the latest extension; null: continuing, or not entered';
+comment on column guarantee.left_amount is 'neither encashed nor released';
+comment on column guarantee.ended is 'the step that ended it';
+create index guarantee_amount_missing on guarantee (id) where steps @> '[{"kind": "ENCASHED", "amount": null}]'::jsonb;
+create index guarantee_by_bank on guarantee (bank_id, id);
+create index guarantee_by_expiry on guarantee (expires_on, id);
+create index guarantee_by_number on guarantee (number_fold, id);
+create index guarantee_ended on guarantee (ended, id) where ended is not null;
+create index guarantee_no_expiry on guarantee (coalesce(issued_on, (created_at at time zone 'Asia/Dhaka'::text)::date)) where ended is null and expires_on is null and continuing is not true;
+create index guarantee_open_by_expiry on guarantee (expires_on, id) where ended is null;
+create index guarantee_ordered_by on guarantee (ordered_by_id) where ordered_by_id is not null;
+
+create table guarantee_allocation (
+  guarantee_id bigint not null,
+  case_filing_id bigint not null,
+  amount numeric(18,2) not null,
+  left_amount numeric(18,2) not null,
+  work_place_id bigint not null,
+  expires_on date,
+  ended text collate "C",
+  liability text collate "C",
+  constraint guarantee_allocation_pkey primary key (guarantee_id, case_filing_id),
+  constraint guarantee_allocation_liability_check check (liability = any (array['OWED'::text, 'GONE'::text])),
+  constraint guarantee_allocation_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint guarantee_allocation_guarantee_id_fkey foreign key (guarantee_id) references guarantee(id) on delete cascade
+);
+comment on column guarantee_allocation.liability is 'GONE: the file has an order and owes nothing; null: it has none yet';
+create index guarantee_allocation_needed on guarantee_allocation (work_place_id, expires_on) include (guarantee_id, case_filing_id) where liability = 'OWED'::text and left_amount > 0::numeric and (ended is null or ended = 'LAPSED'::text);
+create index guarantee_allocation_of_file on guarantee_allocation (case_filing_id, guarantee_id);
+create index guarantee_allocation_to_release on guarantee_allocation (work_place_id) include (guarantee_id, case_filing_id) where liability = 'GONE'::text and left_amount > 0::numeric and (ended is null or ended = 'LAPSED'::text);
+
 create table hearing (
   id bigint not null generated always as identity,
   proceeding_id bigint not null,
@@ -1089,7 +1287,7 @@ create table hearing (
   created_at timestamp with time zone not null default now(),
   changed_by bigint,
   changed_at timestamp with time zone not null default now(),
-  was_past boolean not null generated always as (date < (created_at at time zone 'Asia/Dhaka'::text)::date) stored,
+  was_past boolean not null generated always as (date < ((created_at at time zone 'Asia/Dhaka'::text)::date - 30)) stored,
   constraint hearing_pkey primary key (id),
   constraint hearing_origin_check check (origin = any (array['own'::text, 'first'::text, 'second'::text])),
   constraint hearing_changed_by_fkey foreign key (changed_by) references app_user(id),
@@ -1097,7 +1295,7 @@ create table hearing (
   constraint hearing_next_id_fkey foreign key (next_id) references hearing(id) on delete set null,
   constraint hearing_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade
 );
-comment on column hearing.was_past is 'past when it was entered: its missing result is nobody''s task';
+comment on column hearing.was_past is 'past for over 30 days when it was entered: its missing result is nobody''s task';
 create index hearing_by_date on hearing (date, id) include (kind, work_place_id);
 create index hearing_by_filing on hearing (case_filing_id, date);
 create index hearing_by_kind on hearing (kind, date, id);
@@ -1261,6 +1459,191 @@ create table limitation_rule (
   constraint limitation_rule_created_by_fkey foreign key (created_by) references app_user(id)
 );
 
+create table money_entry (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  proceeding_id bigint,
+  date date not null,
+  kind text collate "C" not null,
+  head text collate "C" not null default 'DUTY'::text,
+  amount numeric(18,2) not null,
+  instrument text,
+  bank_id bigint,
+  memo text,
+  note text,
+  origin text collate "C" not null default 'own'::text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  case_kind text collate "C" not null default 'case-fillings'::text,
+  constraint money_entry_pkey primary key (id),
+  constraint money_entry_amount_check check (amount > 0::numeric),
+  constraint money_entry_head_check check (head = any (array['DUTY'::text, 'FINE'::text, 'PENALTY'::text, 'INTEREST'::text])),
+  constraint money_entry_origin_check check (origin = any (array['own'::text, 'field'::text, 'explain'::text])),
+  constraint money_entry_bank_id_fkey foreign key (bank_id) references bank(id),
+  constraint money_entry_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint money_entry_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint money_entry_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint money_entry_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade
+);
+comment on column money_entry.origin is 'field: follows a field of the filing; explain: made because that field was set below the other entries';
+comment on column money_entry.case_kind is 'the kind of the proceeding; without one it is the filing''s';
+create index money_entry_by_date on money_entry (date, id);
+create index money_entry_of_bank on money_entry (bank_id) where bank_id is not null;
+create unique index money_entry_of_field on money_entry (case_filing_id, kind, head) where origin = 'field'::text;
+create index money_entry_of_file on money_entry (case_filing_id, date, id);
+create index money_entry_of_proceeding on money_entry (proceeding_id) where proceeding_id is not null;
+create index money_entry_to_explain on money_entry (case_filing_id) where origin = 'explain'::text;
+
+create table money_month_tally (
+  month date not null,
+  kind text collate "C" not null,
+  amount numeric not null
+);
+
+create table money_position (
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  outstanding numeric(18,2) not null default 0,
+  overpaid numeric(18,2) not null default 0,
+  held numeric(18,2) not null default 0,
+  secured numeric(18,2) not null default 0,
+  encashable numeric(18,2) not null default 0,
+  not_confirmed numeric(18,2) not null default 0,
+  stayed numeric(18,2) not null default 0,
+  not_due numeric(18,2) not null default 0,
+  appeal_time numeric(18,2) not null default 0,
+  appeal_pending numeric(18,2) not null default 0,
+  untraceable numeric(18,2) not null default 0,
+  write_off_proposed numeric(18,2) not null default 0,
+  recoverable numeric(18,2) not null default 0,
+  counted_on date not null default (now() at time zone 'Asia/Dhaka'::text)::date,
+  changes_on date,
+  needs_count boolean not null default false,
+  marked_at timestamp with time zone,
+  constraint money_position_pkey primary key (case_filing_id)
+);
+comment on column money_position.changes_on is 'the next day on which the position differs without anybody typing anything';
+comment on column money_position.marked_at is 'when the transaction began that last marked the file';
+create index money_position_appeal_pending on money_position (appeal_pending, case_filing_id) include (work_place_id) where appeal_pending > 0::numeric;
+create index money_position_appeal_time on money_position (appeal_time, case_filing_id) include (work_place_id) where appeal_time > 0::numeric;
+create index money_position_by_change on money_position (changes_on, case_filing_id);
+create index money_position_by_outstanding on money_position (outstanding, case_filing_id);
+create index money_position_encashable on money_position (encashable, case_filing_id) include (work_place_id) where encashable > 0::numeric;
+create index money_position_held on money_position (held, case_filing_id) include (work_place_id) where held > 0::numeric;
+create index money_position_not_confirmed on money_position (not_confirmed, case_filing_id) include (work_place_id) where not_confirmed > 0::numeric;
+create index money_position_not_due on money_position (not_due, case_filing_id) include (work_place_id) where not_due > 0::numeric;
+create index money_position_overpaid on money_position (overpaid, case_filing_id) include (work_place_id) where overpaid > 0::numeric;
+create index money_position_recoverable on money_position (recoverable, case_filing_id) include (work_place_id) where recoverable > 0::numeric;
+create index money_position_secured on money_position (secured, case_filing_id) include (work_place_id) where secured > 0::numeric;
+create index money_position_stayed on money_position (stayed, case_filing_id) include (work_place_id) where stayed > 0::numeric;
+create index money_position_to_count on money_position (marked_at, case_filing_id) where needs_count;
+create index money_position_untraceable on money_position (untraceable, case_filing_id) include (work_place_id) where untraceable > 0::numeric;
+create index money_position_write_off_proposed on money_position (write_off_proposed, case_filing_id) include (work_place_id) where write_off_proposed > 0::numeric;
+
+create view money_position_list as
+ select p.case_filing_id as id,
+    p.case_filing_id,
+    p.work_place_id,
+    p.outstanding,
+    p.overpaid,
+    p.held,
+    p.secured,
+    p.encashable,
+    p.not_confirmed,
+    p.stayed,
+    p.not_due,
+    p.appeal_time,
+    p.appeal_pending,
+    p.untraceable,
+    p.write_off_proposed,
+    p.recoverable,
+    p.counted_on,
+    p.changes_on,
+    p.needs_count,
+    p.marked_at,
+    f.nothi_number,
+    f.nothi_number_fold,
+    f.company_id,
+    f.company_name_fold
+   from money_position p
+     join case_filing f on f.id = p.case_filing_id;
+
+create table money_recount (
+  id bigint not null generated always as identity,
+  changes_from date,
+  changes_to date,
+  counted_since date,
+  is_held boolean not null default false,
+  done_to bigint not null default 0,
+  constraint money_recount_pkey primary key (id)
+);
+comment on column money_recount.is_held is 'those of files with a deposit';
+
+create table money_rule (
+  id bigint not null generated always as identity,
+  code text collate "C" not null,
+  name text not null,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  n integer,
+  cash_percent integer,
+  active boolean not null default true,
+  act text,
+  section text,
+  note text,
+  valid_from date,
+  valid_to date,
+  verified_by text,
+  verified_on date,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint money_rule_pkey primary key (id),
+  constraint money_rule_one_at_a_time exclude using gist (int8range(hashtextextended(code, 0::bigint), hashtextextended(code, 0::bigint), '[]'::text) with &&, daterange(valid_from, valid_to, '[]'::text) with &&),
+  constraint money_rule_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint money_rule_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table money_tally (
+  work_place_id bigint not null,
+  state text collate "C" not null,
+  amount numeric not null,
+  files bigint not null
+);
+
+create table monthly_return (
+  id bigint not null generated always as identity,
+  from_day date not null,
+  to_day date not null,
+  state text collate "C" not null default 'DRAFT'::text,
+  edition integer not null default 1,
+  replaced_by_id bigint,
+  signed_by text,
+  memo text,
+  date date,
+  frozen_at timestamp with time zone,
+  reason text,
+  hash text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint monthly_return_pkey primary key (id),
+  constraint monthly_return_state_check check (state = any (array['DRAFT'::text, 'FROZEN'::text])),
+  constraint monthly_return_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint monthly_return_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint monthly_return_replaced_by_id_fkey foreign key (replaced_by_id) references monthly_return(id)
+);
+create index monthly_return_by_replaced on monthly_return (replaced_by_id) where replaced_by_id is not null;
+create unique index monthly_return_of_month on monthly_return (from_day, edition);
+create unique index monthly_return_one_draft on monthly_return (state) where state = 'DRAFT'::text;
+
 create table note (
   id bigint not null generated always as identity,
   case_filing_id bigint not null,
@@ -1349,14 +1732,38 @@ create table proposal (
   was jsonb,
   became jsonb,
   sign_in bigint,
+  case_kind text collate "C",
   constraint proposal_pkey primary key (id),
-  constraint proposal_action_check check (action = any (array['edit'::text, 'delete'::text, 'restore'::text])),
   constraint proposal_state_check check (state = any (array['OPEN'::text, 'APPROVED'::text, 'REFUSED'::text])),
   constraint proposal_by_user_fkey foreign key (by_user) references app_user(id),
   constraint proposal_decided_by_fkey foreign key (decided_by) references app_user(id)
 );
+comment on column proposal.case_kind is 'the kind of the court case that it concerns, which not everybody may read; null: none';
 create index proposal_by_record on proposal (register, record_id, id);
 create index proposal_open on proposal (id) where state = 'OPEN'::text;
+
+create table recovery_step (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  kind text collate "C" not null,
+  date date not null,
+  due_on date,
+  ended_on date,
+  memo text,
+  amount numeric(18,2) not null default 0,
+  result text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint recovery_step_pkey primary key (id),
+  constraint recovery_step_amount_check check (amount >= 0::numeric),
+  constraint recovery_step_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint recovery_step_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint recovery_step_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index recovery_step_of_file on recovery_step (case_filing_id, date, id);
 
 create table session (
   id uuid not null,
@@ -1387,6 +1794,216 @@ create table register_identity (
   constraint register_identity_pkey primary key (only_one),
   constraint register_identity_only_one_check check (only_one)
 );
+
+create table return_count (
+  return_id bigint not null,
+  figures jsonb not null default '{}'::jsonb,
+  opening integer not null default 0,
+  received integer not null default 0,
+  disposed integer not null default 0,
+  closing integer not null default 0,
+  counted_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  asked_by bigint,
+  freezes boolean not null default false,
+  constraint return_count_pkey primary key (return_id),
+  constraint return_count_return_id_fkey foreign key (return_id) references monthly_return(id) on delete cascade
+);
+
+create table return_form_content (
+  sha256 text not null,
+  content bytea not null,
+  constraint return_form_content_pkey primary key (sha256)
+);
+
+create table return_form (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  file_name text not null,
+  type text not null,
+  bytes integer,
+  sha256 text,
+  ready text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint return_form_pkey primary key (id),
+  constraint return_form_name_fold_key unique (name_fold),
+  constraint return_form_check check ((ready is null) = (sha256 is not null)),
+  constraint return_form_type_check check (type = any (array['xlsx'::text, 'docx'::text])),
+  constraint return_form_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint return_form_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint return_form_sha256_fkey foreign key (sha256) references return_form_content(sha256)
+);
+comment on column return_form.ready is 'which form Casebook makes; null: the office has its own file';
+
+create table return_item (
+  id bigint not null default nextval('return_row_id'::regclass),
+  of_return bigint,
+  since date not null,
+  figure text collate "C" not null,
+  kind text collate "C" not null,
+  record_id bigint not null,
+  case_filing_id bigint,
+  work_place_id bigint,
+  amount numeric(18,2),
+  number text,
+  file_number text,
+  company text,
+  opened_on date,
+  disposed_on date,
+  constraint return_item_pkey primary key (id)
+);
+create index return_item_by_figure on return_item (since, figure, kind) where of_return is null;
+create index return_item_of_return on return_item (of_return, figure) where of_return is not null;
+
+create table return_line (
+  id bigint not null default nextval('return_row_id'::regclass),
+  of_return bigint,
+  proceeding_id bigint not null,
+  kind text collate "C" not null,
+  record_id bigint not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  since date not null,
+  until date,
+  way_in text collate "C" not null,
+  way_out text collate "C",
+  number text,
+  file_number text,
+  company text,
+  opened_on date,
+  disposed_on date,
+  constraint return_line_pkey primary key (id)
+);
+create index return_line_by_since on return_line (since, kind) where of_return is null;
+create index return_line_by_until on return_line (until, kind) where of_return is null;
+create index return_line_of_proceeding on return_line (proceeding_id, id) where of_return is null;
+create index return_line_of_return on return_line (of_return, kind) where of_return is not null;
+create index return_line_pending on return_line (proceeding_id) where of_return is null and until is null;
+
+create table return_money (
+  id bigint not null default nextval('return_row_id'::regclass),
+  of_return bigint,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  since date not null,
+  until date,
+  outstanding numeric(18,2) not null,
+  overpaid numeric(18,2) not null,
+  not_confirmed numeric(18,2) not null,
+  stayed numeric(18,2) not null,
+  not_due numeric(18,2) not null,
+  appeal_time numeric(18,2) not null,
+  appeal_pending numeric(18,2) not null,
+  untraceable numeric(18,2) not null,
+  write_off_proposed numeric(18,2) not null,
+  recoverable numeric(18,2) not null,
+  file_number text,
+  company text,
+  constraint return_money_pkey primary key (id)
+);
+create index return_money_by_since on return_money (since) where of_return is null;
+create index return_money_by_until on return_money (until) where of_return is null;
+create index return_money_of_return on return_money (of_return) where of_return is not null;
+create index return_money_open on return_money (case_filing_id) where of_return is null and until is null;
+
+create table return_progress (
+  return_id bigint not null,
+  percent integer not null,
+  constraint return_progress_pkey primary key (return_id),
+  constraint return_progress_return_id_fkey foreign key (return_id) references monthly_return(id) on delete cascade
+);
+
+create view return_row as
+ select return_line.id,
+    'line'::text as source,
+    return_line.of_return,
+    null::text as figure,
+    return_line.kind,
+    return_line.record_id,
+    return_line.case_filing_id,
+    return_line.work_place_id,
+    return_line.since,
+    return_line.until,
+    return_line.way_in,
+    return_line.way_out,
+    return_line.number,
+    return_line.file_number,
+    return_line.company,
+    return_line.opened_on,
+    return_line.disposed_on,
+    null::numeric as amount,
+    null::numeric as not_confirmed,
+    null::numeric as stayed,
+    null::numeric as not_due,
+    null::numeric as appeal_time,
+    null::numeric as appeal_pending,
+    null::numeric as untraceable,
+    null::numeric as write_off_proposed,
+    null::numeric as recoverable
+   from return_line
+union all
+ select return_money.id,
+    'money'::text as source,
+    return_money.of_return,
+    null::text as figure,
+    'case-fillings'::text as kind,
+    return_money.case_filing_id as record_id,
+    return_money.case_filing_id,
+    return_money.work_place_id,
+    return_money.since,
+    return_money.until,
+    null::text as way_in,
+    null::text as way_out,
+    return_money.file_number as number,
+    return_money.file_number,
+    return_money.company,
+    null::date as opened_on,
+    null::date as disposed_on,
+    return_money.outstanding as amount,
+    return_money.not_confirmed,
+    return_money.stayed,
+    return_money.not_due,
+    return_money.appeal_time,
+    return_money.appeal_pending,
+    return_money.untraceable,
+    return_money.write_off_proposed,
+    return_money.recoverable
+   from return_money
+union all
+ select return_item.id,
+    'item'::text as source,
+    return_item.of_return,
+    return_item.figure,
+    return_item.kind,
+    return_item.record_id,
+    return_item.case_filing_id,
+    return_item.work_place_id,
+    return_item.since,
+    null::date as until,
+    null::text as way_in,
+    null::text as way_out,
+    return_item.number,
+    return_item.file_number,
+    return_item.company,
+    return_item.opened_on,
+    return_item.disposed_on,
+    return_item.amount,
+    null::numeric as not_confirmed,
+    null::numeric as stayed,
+    null::numeric as not_due,
+    null::numeric as appeal_time,
+    null::numeric as appeal_pending,
+    null::numeric as untraceable,
+    null::numeric as write_off_proposed,
+    null::numeric as recoverable
+   from return_item;
 
 create table role (
   id bigint not null generated always as identity,
@@ -1502,6 +2119,66 @@ create table sign_in_secret (
   constraint sign_in_secret_pkey primary key (only_one),
   constraint sign_in_secret_only_one_check check (only_one)
 );
+
+create table stay (
+  id bigint not null generated always as identity,
+  proceeding_id bigint not null,
+  ordered_on date not null,
+  received_on date,
+  of text collate "C" not null default 'REALISATION'::text,
+  amount numeric(18,2) not null default 0,
+  until text collate "C" not null,
+  until_day date,
+  until_months integer,
+  condition text,
+  condition_amount numeric(18,2) not null default 0,
+  condition_cash_percent integer,
+  condition_guarantee_percent integer,
+  condition_n integer,
+  condition_unit text collate "C",
+  met_on date,
+  extends_id bigint,
+  vacated_on date,
+  petition_on date,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  kind text collate "C" not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  decided_on date,
+  ends_on date generated always as (
+case
+    when until = any (array['DAY'::text, 'NEXT_DATE'::text]) then until_day
+    when until = 'MONTHS'::text then (ordered_on + make_interval(months => until_months))::date
+    else null::date
+end) stored,
+  condition_due_on date,
+  constraint stay_pkey primary key (id),
+  constraint stay_amount_check check (amount >= 0::numeric),
+  constraint stay_check check ((until <> all (array['DAY'::text, 'NEXT_DATE'::text])) or until_day is not null),
+  constraint stay_check1 check (until <> 'MONTHS'::text or until_months is not null),
+  constraint stay_condition_amount_check check (condition_amount >= 0::numeric),
+  constraint stay_condition_unit_check check (condition_unit = any (array['DAYS'::text, 'MONTHS'::text])),
+  constraint stay_of_check check (of = any (array['REALISATION'::text, 'AUCTION'::text, 'ORDER'::text])),
+  constraint stay_until_check check (until = any (array['DAY'::text, 'MONTHS'::text, 'NEXT_DATE'::text, 'DISPOSAL'::text, 'FURTHER_ORDER'::text])),
+  constraint stay_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint stay_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint stay_extends_id_fkey foreign key (extends_id) references stay(id) on delete set null,
+  constraint stay_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade
+);
+comment on column stay.kind is 'of the proceeding, as are the file, its section and the day of the decision';
+comment on column stay.ends_on is 'the last day by the order''s own words; null: until disposal or a further order';
+comment on column stay.condition_due_on is 'the last day for what the court has made a condition, counted by the calendar';
+create index stay_by_condition on stay (condition_due_on, id) where met_on is null and vacated_on is null;
+create index stay_by_end on stay (ends_on, id);
+create index stay_extends on stay (extends_id) where extends_id is not null;
+create index stay_of_file on stay (case_filing_id, ordered_on);
+create index stay_of_proceeding on stay (proceeding_id);
+create index stay_of_section on stay (work_place_id, ends_on) where vacated_on is null;
+create index stay_vacated on stay (vacated_on, id) where vacated_on is not null;
 
 create table step (
   id bigint not null generated always as identity,
@@ -1774,6 +2451,31 @@ create index writ_case_by_summ_of_judgement_order_fold on writ_case (summ_of_jud
 create index writ_case_by_work_place_name_fold on writ_case (work_place_name_fold, id);
 create index writ_case_contains on writ_case using gin (nothi_number_fold gin_trgm_ops);
 
+create function add_field_guarantee(filing case_filing)
+ returns void
+ language plpgsql
+as $function$
+  begin
+    with own as (
+      insert into guarantee (number, bank_id, amount, issued_on, allocations, steps, origin, created_by, created_at,
+        changed_by, changed_at, case_filing_id, left_amount)
+      select filing.bank_gurantee_no, filing.bank_id, filing.bank_guarantee_amount, filing.bank_guarantee_date,
+        jsonb_build_array(jsonb_build_object('caseFilingId', filing.id, 'amount', filing.bank_guarantee_amount)),
+        case when filing.bank_guarantee_encashment then jsonb_build_array(encashed_step(filing.id,
+          (filing.changed_at at time zone 'Asia/Dhaka')::date)) else '[]' end,
+        'field', filing.created_by, filing.created_at, filing.changed_by, filing.changed_at, filing.id,
+        filing.bank_guarantee_amount
+      where filing.bank_guarantee_amount > 0 or filing.bank_gurantee_no is not null
+      returning id, left_amount, ended
+    )
+    insert into guarantee_allocation
+      (guarantee_id, case_filing_id, amount, left_amount, work_place_id, ended, liability)
+    select own.id, filing.id, filing.bank_guarantee_amount, own.left_amount, filing.work_place_id, own.ended,
+      liability_of(coalesce((select outstanding from money_position where case_filing_id = filing.id),
+        filing.payable_revenue - filing.revenue_collected), filing.payable_revenue, filing.date_of_judgement)
+    from own;
+  end $function$;
+
 create function admiralty_suit_keep_proceeding()
  returns trigger
  language plpgsql
@@ -1810,6 +2512,15 @@ as $function$
       return null;
     end $function$;
 
+create function calendar_mark_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform mark_positions_near((now() at time zone 'Asia/Dhaka')::date - 32, '9999-01-01');
+    return null;
+  end $function$;
+
 create function case_filing_copy_parent_names()
  returns trigger
  language plpgsql
@@ -1828,6 +2539,93 @@ as $function$
       return new;
     end $function$;
 
+create function case_filing_drop_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    delete from money_position where case_filing_id in (select id from gone);
+    return null;
+  end $function$;
+
+create function case_filing_guarantee_at_first()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform add_field_guarantee(new);
+    return null;
+  end $function$;
+
+create function case_filing_guarantee_follows()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    own guarantee := first_guarantee(new.id);
+    part numeric;
+    next_steps jsonb;
+    is_shared boolean;
+  begin
+    if own.id is null then
+      perform add_field_guarantee(new);
+      return null;
+    end if;
+    part := part_of(own.allocations, new.id);
+    if (own.bank_id, own.number, own.issued_on, part, is_encashed(own.steps, new.id)) is not distinct from
+      (new.bank_id, new.bank_gurantee_no, new.bank_guarantee_date, new.bank_guarantee_amount,
+        coalesce(new.bank_guarantee_encashment, false)) then
+      return null;
+    end if;
+    is_shared := jsonb_array_length(own.allocations) > 1;
+    if new.bank_guarantee_amount = 0 and new.bank_gurantee_no is null
+      or is_shared and (own.bank_id, own.number) is distinct from (new.bank_id, new.bank_gurantee_no) then
+      if is_shared then
+        update guarantee set allocations = parts_without(allocations, new.id), origin = 'own', version = version + 1,
+          changed_by = new.changed_by, changed_at = now()
+        where id = own.id;
+      else
+        delete from guarantee where id = own.id;
+      end if;
+      -- the file may have another one, which is its first then
+      if (first_guarantee(new.id)).id is null then perform add_field_guarantee(new); end if;
+      return null;
+    end if;
+    next_steps := own.steps;
+    if new.bank_guarantee_encashment and not is_encashed(own.steps, new.id) then
+      next_steps := next_steps || encashed_step(new.id, (now() at time zone 'Asia/Dhaka')::date);
+    elsif new.bank_guarantee_encashment is not true then
+      next_steps := (
+        select coalesce(jsonb_agg(step order by place), '[]')
+        from jsonb_array_elements(next_steps) with ordinality as steps (step, place)
+        where not (encashes(step, new.id) and (step ->> 'amount') is null)
+      );
+    end if;
+    update guarantee set bank_id = new.bank_id, number = new.bank_gurantee_no, issued_on = new.bank_guarantee_date,
+      amount = case when amount = part and not is_shared then new.bank_guarantee_amount
+        else greatest(amount, new.bank_guarantee_amount
+          + (select coalesce(sum((each ->> 'amount')::numeric), 0)
+            from jsonb_array_elements(parts_without(allocations, new.id)) as each)) end,
+      allocations = (
+        select jsonb_agg(case when (each ->> 'caseFilingId')::bigint = new.id
+          then jsonb_build_object('caseFilingId', new.id, 'amount', new.bank_guarantee_amount) else each end order by place)
+        from jsonb_array_elements(allocations) with ordinality as parts (each, place)
+      ),
+      steps = next_steps, version = version + 1, changed_by = new.changed_by, changed_at = now()
+    where id = own.id;
+    return null;
+  end $function$;
+
+create function case_filing_keep_position()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    update money_position set work_place_id = new.work_place_id, needs_count = true, marked_at = now()
+    where case_filing_id = new.id;
+    return null;
+  end $function$;
+
 create function case_filing_keep_proceeding()
  returns trigger
  language plpgsql
@@ -1839,6 +2637,19 @@ as $function$
       return null;
     end $function$;
 
+create function case_filing_make_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    insert into money_position (case_filing_id, work_place_id, outstanding, not_confirmed, overpaid, needs_count, marked_at)
+    select id, work_place_id, greatest(payable_revenue - revenue_collected, 0),
+      greatest(payable_revenue - revenue_collected, 0), greatest(revenue_collected - payable_revenue, 0),
+      date_of_judgement is not null, case when date_of_judgement is not null then now() end
+    from come;
+    return null;
+  end $function$;
+
 create function case_filing_make_proceeding()
  returns trigger
  language plpgsql
@@ -1849,6 +2660,63 @@ as $function$
       returning id into new.proceeding_id;
       return new;
     end $function$;
+
+create function case_filing_money_at_first()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    insert into money_entry (case_filing_id, date, kind, head, amount, origin, created_by, created_at, changed_by, changed_at)
+    select f.id, e.date, e.kind, e.head, e.amount, 'field', f.created_by, f.created_at, f.changed_by, f.changed_at
+    from come f cross join lateral field_entries(f::case_filing) e;
+    return null;
+  end $function$;
+
+create function case_filing_money_follows()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    field record;
+    total numeric;
+    own numeric;
+    today date := (now() at time zone 'Asia/Dhaka')::date;
+  begin
+    for field in select * from (values
+      ('DEMAND', 'DUTY', 'LOWERED', old.revenue, new.revenue),
+      ('DEMAND', 'FINE', 'LOWERED', old.amortization_penalty, new.amortization_penalty),
+      ('DEMAND', 'PENALTY', 'LOWERED', old.monetary_penalty, new.monetary_penalty),
+      ('OPENING', 'DUTY', 'REFUND', old.revenue_collected, new.revenue_collected)
+    ) as f (kind, head, correction, was, typed) where was <> typed
+    loop
+      select coalesce(case when field.kind = 'OPENING' then s.paid when field.head = 'DUTY' then s.duty
+          when field.head = 'FINE' then s.fine else s.penalty end, 0)
+      into total from money_sums(array[new.id]) s;
+      continue when total = field.typed;
+      select coalesce(sum(amount), 0) into own from money_entry
+      where case_filing_id = new.id and origin = 'field' and kind = field.kind and head = field.head;
+      if field.typed > total - own then
+        insert into money_entry (case_filing_id, date, kind, head, amount, origin, created_by, changed_by)
+        values (new.id, coalesce(new.date_of_judgement, today), field.kind, field.head, field.typed - total + own, 'field',
+          new.changed_by, new.changed_by)
+        on conflict (case_filing_id, kind, head) where origin = 'field' do update set amount = excluded.amount,
+          version = money_entry.version + 1, changed_by = excluded.changed_by, changed_at = now();
+        continue;
+      end if;
+      delete from money_entry
+      where case_filing_id = new.id and origin = 'field' and kind = field.kind and head = field.head;
+      if field.typed < total - own then
+        insert into money_entry (case_filing_id, date, kind, head, amount, origin, created_by, changed_by)
+        values (new.id, today, field.correction, field.head, total - own - field.typed, 'explain', new.changed_by,
+          new.changed_by);
+      end if;
+    end loop;
+    if old.date_of_judgement is distinct from new.date_of_judgement then
+      update money_entry set date = coalesce(new.date_of_judgement, (created_at at time zone 'Asia/Dhaka')::date)
+      where case_filing_id = new.id and origin = 'field';
+    end if;
+    return null;
+  end $function$;
 
 create function case_filing_pass_on()
  returns trigger
@@ -1950,6 +2818,16 @@ as $function$
       return new;
     end $function$;
 
+create function closed_day_mark_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if tg_op <> 'INSERT' and old.kind <> 'VACATION' then perform mark_positions_near(old.from_day, old.to_day); end if;
+    if tg_op <> 'DELETE' and new.kind <> 'VACATION' then perform mark_positions_near(new.from_day, new.to_day); end if;
+    return null;
+  end $function$;
+
 create function cnf_agent_pass_name_on()
  returns trigger
  language plpgsql
@@ -1994,6 +2872,35 @@ as $function$
           update case_filing set company_name_fold = new.company_name_fold where company_id = new.id;
           return null;
         end $function$;
+
+create function contempt_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.contempt_case_no, opened_on = new.date_of_case, decided_on = new.contempt_order_date, outcome = outcome_of(new.contempt_judgement), status = new.status
+      where id = new.proceeding_id;
+      update proceeding set court = new.court_name, version = version + 1, changed_by = current_actor(),
+        changed_at = now()
+      where id = new.proceeding_id and old.court_name is distinct from new.court_name and court is not distinct from old.court_name;
+      return null;
+    end $function$;
+
+create function contempt_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, court, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'contempt-cases', new.id, new.case_filing_id, new.work_place_id, new.contempt_case_no, new.date_of_case, new.contempt_order_date, outcome_of(new.contempt_judgement), new.status, new.court_name, case when new.proceeding_id is null then (
+        select id from proceeding
+        where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+          and kind not in ('case-fillings', 'civil-case')
+        order by decided_on desc, id desc limit 1
+      ) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
 
 create function count_import_rows_delete()
  returns trigger
@@ -2144,6 +3051,33 @@ as $function$
       return new;
     end $function$;
 
+create function date_proceedings()
+ returns void
+ language plpgsql
+as $function$
+  declare
+    register record;
+  begin
+    for register in
+      select distinct kept.kind, t.tgrelid::regclass as name from pg_trigger t
+      join proceeding kept on kept.kind = split_part(encode(t.tgargs, 'escape'), '\000', 1)
+      where t.tgname = 'keep_change'
+    loop
+      execute format(
+        'update proceeding p set entered_on = (r.created_at at time zone ''Asia/Dhaka'')::date,
+          status_since = (coalesce(c.at, r.changed_at) at time zone ''Asia/Dhaka'')::date,
+          disposed_on = case when p.kind <> ''case-fillings'' and p.decided_on is not null then p.decided_on
+            when p.status in (''CLOSED'', ''ORDER_PASSED'')
+            then (coalesce(c.at, r.changed_at) at time zone ''Asia/Dhaka'')::date end
+        from %s r left join (
+          select record_id, max(at) as at from change
+          where register = %L and became ->> ''status'' in (''CLOSED'', ''ORDER_PASSED'') group by record_id
+        ) c on c.record_id = r.id
+        where p.kind = %L and p.record_id = r.id', register.name, register.kind, register.kind
+      );
+    end loop;
+  end $function$;
+
 create function drop_namesake()
  returns trigger
  language plpgsql
@@ -2164,6 +3098,23 @@ as $function$
       from gone where later.from_id = gone.id;
       return null;
     end $function$;
+
+create function encashed_step(file bigint, day date)
+ returns jsonb
+ language sql
+ immutable
+as $function$
+  select jsonb_build_object('kind', 'ENCASHED', 'date', day, 'amount', null, 'validUntil', null, 'memo', null,
+    'caseFilingId', file)
+$function$;
+
+create function encashes(step jsonb, file bigint)
+ returns boolean
+ language sql
+ immutable
+as $function$
+  select step ->> 'kind' = 'ENCASHED' and coalesce((step ->> 'caseFilingId')::bigint, file) = file
+$function$;
 
 create function end_limits(matter proceeding)
  returns void
@@ -2202,6 +3153,28 @@ as $function$
       end loop;
     end $function$;
 
+create function field_entries(filing case_filing)
+ returns table(date date, kind text, head text, amount numeric)
+ language sql
+ stable
+as $function$
+  select coalesce(filing.date_of_judgement, (filing.created_at at time zone 'Asia/Dhaka')::date), e.kind, e.head, e.amount
+  from (values
+    ('DEMAND', 'DUTY', filing.revenue), ('DEMAND', 'FINE', filing.amortization_penalty),
+    ('DEMAND', 'PENALTY', filing.monetary_penalty), ('OPENING', 'DUTY', filing.revenue_collected)
+  ) as e (kind, head, amount)
+  where e.amount > 0
+$function$;
+
+create function first_guarantee(file bigint)
+ returns guarantee
+ language sql
+ stable
+as $function$
+  select g.* from guarantee_allocation a join guarantee g on g.id = a.guarantee_id
+  where a.case_filing_id = file and g.kind = 'BANK_GUARANTEE' order by g.created_at, g.id limit 1
+$function$;
+
 create function follow_on_case_copy_filing()
  returns trigger
  language plpgsql
@@ -2235,6 +3208,175 @@ as $function$
       return null;
     end $function$;
 
+create function guarantee_allocate()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if tg_op = 'UPDATE' then
+      perform mark_positions(array(select case_filing_id from guarantee_allocation where guarantee_id = new.id));
+    end if;
+    delete from guarantee_allocation a where a.guarantee_id = new.id
+      and a.case_filing_id not in (select p.case_filing_id from guarantee_parts(new.allocations, new.steps) p);
+    insert into guarantee_allocation
+      (guarantee_id, case_filing_id, amount, left_amount, work_place_id, expires_on, ended, liability)
+    select new.id, part.case_filing_id, part.amount, greatest(part.amount - part.gone, 0), f.work_place_id, new.expires_on,
+      new.ended, liability_of(coalesce(p.outstanding, f.payable_revenue - f.revenue_collected), f.payable_revenue,
+        f.date_of_judgement)
+    from guarantee_parts(new.allocations, new.steps) part left join case_filing f on f.id = part.case_filing_id
+    left join money_position p on p.case_filing_id = f.id
+    order by part.case_filing_id
+    on conflict (guarantee_id, case_filing_id) do update set amount = excluded.amount, left_amount = excluded.left_amount,
+      expires_on = excluded.expires_on, ended = excluded.ended;
+    return null;
+  end $function$;
+
+create function guarantee_hold_filings()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform from case_filing where id in (
+      select (each ->> 'caseFilingId')::bigint from jsonb_array_elements(new.allocations) as each
+    ) order by id for no key update;
+    return new;
+  end $function$;
+
+create function guarantee_leave()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if exists (select from case_filing where id = old.case_filing_id) then return null; end if;
+    delete from guarantee where id = old.guarantee_id and jsonb_array_length(allocations) = 1;
+    update guarantee set allocations = parts_without(allocations, old.case_filing_id), version = version + 1,
+      changed_by = current_actor(), changed_at = now()
+    where id = old.guarantee_id and part_of(allocations, old.case_filing_id) is not null
+      and parts_without(allocations, old.case_filing_id) <> allocations;
+    return null;
+  end $function$;
+
+create function guarantee_mark_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform mark_positions(array(
+      select (each ->> 'caseFilingId')::bigint from jsonb_array_elements(case tg_op when 'INSERT' then new.allocations
+        when 'DELETE' then old.allocations else old.allocations || new.allocations end) as each
+    ));
+    return null;
+  end $function$;
+
+create function guarantee_parts(allocations jsonb, steps jsonb)
+ returns table(case_filing_id bigint, amount numeric, gone numeric)
+ language sql
+ immutable
+as $function$
+  select part.file, part.amount, coalesce((
+    select sum(coalesce(nullif((step ->> 'amount')::numeric, 0), part.amount)) from jsonb_array_elements(steps) as step
+    where step ->> 'kind' in ('ENCASHED', 'RELEASED')
+      and coalesce((step ->> 'caseFilingId')::bigint, part.file) = part.file
+  ), 0)
+  from (
+    select (each ->> 'caseFilingId')::bigint as file, coalesce((each ->> 'amount')::numeric, 0) as amount
+    from jsonb_array_elements(allocations) as each
+  ) as part
+$function$;
+
+create function guarantee_pass_on()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    files bigint[] := array(
+      select (each ->> 'caseFilingId')::bigint from jsonb_array_elements(
+        case tg_op when 'INSERT' then new.allocations when 'DELETE' then old.allocations
+          else old.allocations || new.allocations end
+      ) as each
+    );
+  begin
+    perform from case_filing where id = any (files) order by id for no key update;
+    update case_filing f set bank_id = g.bank_id, bank_gurantee_no = g.number, bank_guarantee_date = g.issued_on,
+      bank_guarantee_amount = g.part, bank_guarantee_encashment = g.encashed,
+      version = f.version + 1, changed_by = current_actor(), changed_at = now()
+    from (
+      select file.id, own.bank_id, own.number, own.issued_on, coalesce(part_of(own.allocations, file.id), 0) as part,
+        case when is_encashed(own.steps, file.id) then true when was.bank_guarantee_encashment is null then null
+          when own.id is null then null else false end as encashed
+      from (select distinct id from unnest(files) as each (id)) as file
+      join case_filing was on was.id = file.id
+      left join lateral first_guarantee(file.id) own on true
+    ) as g
+    where f.id = g.id and (f.bank_id, f.bank_gurantee_no, f.bank_guarantee_date, f.bank_guarantee_amount,
+        f.bank_guarantee_encashment)
+      is distinct from (g.bank_id, g.number, g.issued_on, g.part, g.encashed);
+    return null;
+  end $function$;
+
+create function guarantee_refuse_unapproved()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    step jsonb;
+  begin
+    if not lacks_approval() or tg_op = 'INSERT' and current_setting('casebook.via', true) = 'restore' then
+      return new;
+    end if;
+    for step in
+      select value from jsonb_array_elements(new.steps)
+      except all select value from jsonb_array_elements(coalesce(old.steps, '[]'))
+    loop
+      continue when step ->> 'kind' not in ('RELEASED', 'ENCASHED');
+      perform refuse_against_orders(
+        case when step ->> 'caseFilingId' is null
+          then array(select (part ->> 'caseFilingId')::bigint from jsonb_array_elements(new.allocations) as part)
+          else array[(step ->> 'caseFilingId')::bigint] end,
+        (step ->> 'date')::date);
+    end loop;
+    return new;
+  end $function$;
+
+create function guarantee_settle()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    is_ended text;
+  begin
+    new.case_filing_id := (new.allocations -> 0 ->> 'caseFilingId')::bigint;
+    new.expires_on := case when new.continuing is not true then (
+      select max(day) from (
+        select new.valid_until as day
+        union all select (step ->> 'validUntil')::date from jsonb_array_elements(new.steps) as step
+          where step ->> 'kind' = 'EXTENDED'
+      ) as days
+    ) end;
+    new.left_amount := coalesce((
+      select sum(greatest(amount - gone, 0)) from guarantee_parts(new.allocations, new.steps)
+    ), 0);
+    select step ->> 'kind' into is_ended from jsonb_array_elements(new.steps) with ordinality as steps (step, place)
+    where step ->> 'kind' in ('REPLACED', 'LAPSED')
+      or step ->> 'kind' in ('ENCASHED', 'RELEASED') and new.left_amount = 0
+    order by step ->> 'date' desc, place desc limit 1;
+    new.ended := is_ended;
+    return new;
+  end $function$;
+
+create function guarantees_follow_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    update guarantee_allocation a set work_place_id = p.work_place_id,
+      liability = liability_of(p.outstanding, f.payable_revenue, f.date_of_judgement)
+    from come p join case_filing f on f.id = p.case_filing_id
+    where a.case_filing_id = p.case_filing_id and (a.work_place_id, a.liability)
+      is distinct from (p.work_place_id, liability_of(p.outstanding, f.payable_revenue, f.date_of_judgement));
+    return null;
+  end $function$;
+
 create function hearing_copy_proceeding()
  returns trigger
  language plpgsql
@@ -2252,6 +3394,22 @@ as $function$
       end if;
       return new;
     end $function$;
+
+create function is_collection(kind text)
+ returns boolean
+ language sql
+ immutable
+as $function$
+  select kind in ('OPENING', 'PAYMENT', 'DEPOSIT', 'DEPOSIT_ADJUSTED', 'DEPOSIT_REFUNDED', 'ENCASHED', 'REFUND')
+$function$;
+
+create function is_encashed(steps jsonb, file bigint)
+ returns boolean
+ language sql
+ immutable
+as $function$
+  select exists (select from jsonb_array_elements(steps) as step where encashes(step, file))
+$function$;
 
 create function join_changes(of_register text, of_record bigint)
  returns void
@@ -2288,15 +3446,25 @@ create function keep_change()
  language plpgsql
 as $function$
     declare
+      op text := tg_op;
       record_id bigint;
       file bigint;
       was jsonb;
       became jsonb;
       whole jsonb;
-      done text := case when current_setting('casebook.via', true) = 'restore' then 'restore'
-        when tg_op = 'INSERT' then 'create' else 'edit' end;
+      stored jsonb;
+      of_kind text;
+      of_section bigint;
+      done text;
     begin
-      if tg_op = 'DELETE' then
+      if tg_argv[0] in ('money-entries', 'guarantees') then
+        if tg_op = 'UPDATE' and old.origin = 'field' and new.origin <> 'field' then op := 'INSERT';
+        elsif (case tg_op when 'DELETE' then old.origin else new.origin end) = 'field' then return null;
+        end if;
+      end if;
+      done := case when current_setting('casebook.via', true) = 'restore' then 'restore'
+        when op = 'INSERT' then 'create' else 'edit' end;
+      if op = 'DELETE' then
         record_id := old.id;
         whole := kept(old);
         was := jsonb_strip_nulls(whole);
@@ -2305,7 +3473,7 @@ as $function$
       else
         record_id := new.id;
         whole := kept(new);
-        if tg_op = 'INSERT' then
+        if op = 'INSERT' then
           became := jsonb_strip_nulls(whole);
         else
           select jsonb_object_agg(key, value), jsonb_object_agg(key, whole -> key) into was, became
@@ -2315,23 +3483,27 @@ as $function$
         if tg_argv[1] = 'case_filing_id' then file := new.case_filing_id; end if;
       end if;
       if tg_argv[1] = 'id' then file := record_id; end if;
-      if tg_argv[3] = 'sparse' and tg_op <> 'UPDATE' and coalesce(was, became) = '{"version": 1}' then
+      if tg_argv[3] = 'sparse' and op <> 'UPDATE' and coalesce(was, became) = '{"version": 1}' then
         return null;
       end if;
+      if tg_argv[0] in ('proceedings', 'hearings', 'limits', 'stays', 'money-entries') then
+        stored := case op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+        of_kind := coalesce(stored ->> 'case_kind', stored ->> 'kind');
+      end if;
+      of_section := case when tg_argv[0] in ('proceedings', 'hearings', 'limits')
+        then (stored ->> 'work_place_id')::bigint else section_of_file(file) end;
       if current_setting('casebook.dated', true) = 'yes' then
         -- sample data say themselves when they were entered, and by whom
         insert into change (at, by_user, register, record_id, case_filing_id, action, version, was, became, kind, work_place_id)
         select coalesce((whole ->> (moment || '_at'))::timestamptz, now()), (whole ->> (moment || '_by'))::bigint,
-          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'kind' end, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'work_place_id')::bigint
-      else section_of_file(file) end
-        from (select case tg_op when 'INSERT' then 'created' else 'changed' end) as written (moment);
+          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, of_kind, of_section
+        from (select case op when 'INSERT' then 'created' else 'changed' end) as written (moment);
       else
         insert into change (register, record_id, case_filing_id, action, version, was, became, kind, work_place_id)
-        values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'kind' end, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'work_place_id')::bigint
-      else section_of_file(file) end);
+        values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, of_kind, of_section);
       end if;
       -- nothing of the same transaction comes before a new record, except its own deletion
-      if tg_argv[2] = 'joined' and tg_op = 'UPDATE' then perform join_changes(tg_argv[0], record_id); end if;
+      if tg_argv[2] = 'joined' and op = 'UPDATE' then perform join_changes(tg_argv[0], record_id); end if;
       return null;
     end $function$;
 
@@ -2346,7 +3518,7 @@ as $function$
       date_column text;
     begin
       select r.register, r.date_column into register, date_column
-      from (values ('applicate-comm-cases', 'first', 'commissionerate_appeal', 'date_of_hearing01'), ('applicate-comm-cases', 'second', 'commissionerate_appeal', 'date_of_hearing02'), ('tribunal-cases', 'first', 'tribunal_case', 'date_of_hearing01'), ('tribunal-cases', 'second', 'tribunal_case', 'date_of_hearing02'), ('custom-appeals', 'first', 'customs_appeal', 'date_of_hearing01'), ('custom-appeals', 'second', 'customs_appeal', 'date_of_hearing02'), ('high-court-rits', 'first', 'writ_case', 'date_of_hearing01'), ('high-court-rits', 'second', 'writ_case', 'date_of_hearing02'), ('high-court-cpa-cpl-cases', 'first', 'cpla_case', 'date_of_hearing01'), ('high-court-cpa-cpl-cases', 'second', 'cpla_case', 'date_of_hearing02'), ('high-court-cp-cases', 'first', 'cp_case', 'date_of_hearing01'), ('high-court-cp-cases', 'second', 'cp_case', 'date_of_hearing02'), ('civil-case', 'first', 'civil_case', 'hearing_date01'), ('civil-case', 'second', 'civil_case', 'add_hearing_date')) as r (kind, origin, register, date_column)
+      from (values ('contempt-cases', 'first', 'contempt_case', 'date_of_hearing01'), ('contempt-cases', 'second', 'contempt_case', 'date_of_hearing02'), ('applicate-comm-cases', 'first', 'commissionerate_appeal', 'date_of_hearing01'), ('applicate-comm-cases', 'second', 'commissionerate_appeal', 'date_of_hearing02'), ('tribunal-cases', 'first', 'tribunal_case', 'date_of_hearing01'), ('tribunal-cases', 'second', 'tribunal_case', 'date_of_hearing02'), ('custom-appeals', 'first', 'customs_appeal', 'date_of_hearing01'), ('custom-appeals', 'second', 'customs_appeal', 'date_of_hearing02'), ('high-court-rits', 'first', 'writ_case', 'date_of_hearing01'), ('high-court-rits', 'second', 'writ_case', 'date_of_hearing02'), ('high-court-cpa-cpl-cases', 'first', 'cpla_case', 'date_of_hearing01'), ('high-court-cpa-cpl-cases', 'second', 'cpla_case', 'date_of_hearing02'), ('high-court-cp-cases', 'first', 'cp_case', 'date_of_hearing01'), ('high-court-cp-cases', 'second', 'cp_case', 'date_of_hearing02'), ('civil-case', 'first', 'civil_case', 'hearing_date01'), ('civil-case', 'second', 'civil_case', 'add_hearing_date')) as r (kind, origin, register, date_column)
       where r.kind = kept.kind and r.origin = kept.origin;
       execute format(
         'update %I set %I = $1, version = version + 1, changed_by = current_actor(), changed_at = now()
@@ -2548,6 +3720,12 @@ create function kept(company)
  stable
 return jsonb_build_object('company_name', ($1).company_name, 'contact_person_name', ($1).contact_person_name, 'email', ($1).email, 'phone1', ($1).phone1, 'phone2', ($1).phone2, 'reg_code', ($1).reg_code, 'tin', ($1).tin, 'vat_reg_no', ($1).vat_reg_no, 'web', ($1).web, 'logo', encode(sha256(($1).logo), 'hex'::text), 'is_active', ($1).is_active, 'thana', ($1).thana, 'district', ($1).district, 'division', ($1).division, 'address_line1', ($1).address_line1, 'address_line2', ($1).address_line2, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
+create function kept(contempt_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'contempt_case_no', ($1).contempt_case_no, 'date_of_case', ($1).date_of_case, 'court_name', ($1).court_name, 'petitioner', ($1).petitioner, 'document_of_law_branch', ($1).document_of_law_branch, 'disobeyed_order', ($1).disobeyed_order, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'contempt_order_no', ($1).contempt_order_no, 'contempt_order_date', ($1).contempt_order_date, 'contempt_judgement', ($1).contempt_judgement, 'complied_on', ($1).complied_on, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'contempt_comment', ($1).contempt_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
 create function kept(cp_case)
  returns jsonb
  language sql
@@ -2584,6 +3762,12 @@ create function kept(freight_forwarder_agent)
  stable
 return jsonb_build_object('agent_name', ($1).agent_name, 'lic_no', ($1).lic_no, 'contact_number', ($1).contact_number, 'address', ($1).address, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake);
 
+create function kept(guarantee)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('kind', ($1).kind, 'number', ($1).number, 'bank_id', ($1).bank_id, 'branch', ($1).branch, 'amount', ($1).amount, 'issued_on', ($1).issued_on, 'valid_until', ($1).valid_until, 'continuing', ($1).continuing, 'claim_until', ($1).claim_until, 'auto_renewal', ($1).auto_renewal, 'ordered_by_id', ($1).ordered_by_id, 'ordered_on', ($1).ordered_on, 'ordered_percent', ($1).ordered_percent, 'original_at', ($1).original_at, 'confirmed_on', ($1).confirmed_on, 'confirmed_memo', ($1).confirmed_memo, 'allocations', ($1).allocations, 'steps', ($1).steps, 'origin', ($1).origin, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
 create function kept(hearing)
  returns jsonb
  language sql
@@ -2595,6 +3779,30 @@ create function kept(limitation_rule)
  language sql
  stable
 return jsonb_build_object('code', ($1).code, 'name', ($1).name, 'name_bn', ($1).name_bn, 'kind', ($1).kind, 'outcome', ($1).outcome, 'trigger', ($1).trigger, 'n', ($1).n, 'unit', ($1).unit, 'extension_n', ($1).extension_n, 'extension_unit', ($1).extension_unit, 'copy_excluded', ($1).copy_excluded, 'rolls', ($1).rolls, 'side', ($1).side, 'consequence', ($1).consequence, 'act', ($1).act, 'section', ($1).section, 'note', ($1).note, 'valid_from', ($1).valid_from, 'valid_to', ($1).valid_to, 'verified_by', ($1).verified_by, 'verified_on', ($1).verified_on, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(loss_reason)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(money_entry)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'proceeding_id', ($1).proceeding_id, 'date', ($1).date, 'kind', ($1).kind, 'head', ($1).head, 'amount', ($1).amount, 'instrument', ($1).instrument, 'bank_id', ($1).bank_id, 'memo', ($1).memo, 'note', ($1).note, 'origin', ($1).origin, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(money_rule)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('code', ($1).code, 'name', ($1).name, 'name_bn', ($1).name_bn, 'n', ($1).n, 'cash_percent', ($1).cash_percent, 'active', ($1).active, 'act', ($1).act, 'section', ($1).section, 'note', ($1).note, 'valid_from', ($1).valid_from, 'valid_to', ($1).valid_to, 'verified_by', ($1).verified_by, 'verified_on', ($1).verified_on, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(monthly_return)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('from_day', ($1).from_day, 'to_day', ($1).to_day, 'state', ($1).state, 'edition', ($1).edition, 'replaced_by_id', ($1).replaced_by_id, 'signed_by', ($1).signed_by, 'memo', ($1).memo, 'date', ($1).date, 'frozen_at', ($1).frozen_at, 'reason', ($1).reason, 'hash', ($1).hash, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(note)
  returns jsonb
@@ -2612,13 +3820,31 @@ create function kept(proceeding)
  returns jsonb
  language sql
  stable
-return (jsonb_build_object('court', ($1).court, 'filed_by', ($1).filed_by, 'from_id', ($1).from_id, 'law_officer', ($1).law_officer, 'version', ($1).version) || case when (($1).kind <> all (array['high-court-cpa-cpl-cases'::text, 'high-court-cp-cases'::text, 'admiral-suit-cases'::text, 'foujdari-suit-cases'::text, 'civil-case'::text])) then '{}'::jsonb else jsonb_build_object('decided_on', ($1).decided_on) end);
+return (((((((((jsonb_build_object('court', ($1).court, 'filed_by', ($1).filed_by, 'from_id', ($1).from_id, 'law_officer', ($1).law_officer, 'version', ($1).version) || case when (($1).kind <> all (array['high-court-cpa-cpl-cases'::text, 'high-court-cp-cases'::text, 'admiral-suit-cases'::text, 'foujdari-suit-cases'::text, 'civil-case'::text])) then '{}'::jsonb else jsonb_build_object('decided_on', ($1).decided_on) end) || jsonb_build_object('subject', ($1).subject)) || jsonb_build_object('important', ($1).important)) || jsonb_build_object('important_reason', ($1).important_reason)) || jsonb_build_object('parawise_sent_on', ($1).parawise_sent_on)) || jsonb_build_object('sent_to_attorney_general_on', ($1).sent_to_attorney_general_on)) || jsonb_build_object('reply_filed_on', ($1).reply_filed_on)) || jsonb_build_object('loss_reason_id', ($1).loss_reason_id)) || jsonb_build_object('no_appeal_reason', ($1).no_appeal_reason));
+
+create function kept(recovery_step)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'kind', ($1).kind, 'date', ($1).date, 'due_on', ($1).due_on, 'ended_on', ($1).ended_on, 'memo', ($1).memo, 'amount', ($1).amount, 'result', ($1).result, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(return_form)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'file_name', ($1).file_name, 'type', ($1).type, 'bytes', ($1).bytes, 'sha256', ($1).sha256, 'ready', ($1).ready, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(shipping_agent)
  returns jsonb
  language sql
  stable
 return jsonb_build_object('agent_name', ($1).agent_name, 'lic_no', ($1).lic_no, 'contact_number', ($1).contact_number, 'address', ($1).address, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake);
+
+create function kept(stay)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('proceeding_id', ($1).proceeding_id, 'ordered_on', ($1).ordered_on, 'received_on', ($1).received_on, 'of', ($1).of, 'amount', ($1).amount, 'until', ($1).until, 'until_day', ($1).until_day, 'until_months', ($1).until_months, 'condition', ($1).condition, 'condition_amount', ($1).condition_amount, 'condition_cash_percent', ($1).condition_cash_percent, 'condition_guarantee_percent', ($1).condition_guarantee_percent, 'condition_n', ($1).condition_n, 'condition_unit', ($1).condition_unit, 'met_on', ($1).met_on, 'extends_id', ($1).extends_id, 'vacated_on', ($1).vacated_on, 'petition_on', ($1).petition_on, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(step)
  returns jsonb
@@ -2649,6 +3875,23 @@ create function kept(writ_case)
  language sql
  stable
 return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'high_court_case_no', ($1).high_court_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'custom_order_no', ($1).custom_order_no, 'custom_order_date', ($1).custom_order_date, 'custom_judgement', ($1).custom_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'custom_case_comment', ($1).custom_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function lacks_approval()
+ returns boolean
+ language sql
+ stable
+as $function$
+  select current_actor() is not null and current_setting('casebook.approved', true) is distinct from 'yes'
+    and (select needs_approval from office)
+$function$;
+
+create function liability_of(outstanding numeric, payable numeric, judged_on date)
+ returns text
+ language sql
+ immutable
+as $function$
+  select case when outstanding > 0 then 'OWED' when payable > 0 or judged_on is not null then 'GONE' end
+$function$;
 
 create function limit_challenges(other proceeding, matter proceeding)
  returns boolean
@@ -2686,6 +3929,17 @@ create function limit_started_by(kind text)
  immutable parallel safe
 return case kind when 'case-fillings'::text then 'COMMISSIONER'::text when 'applicate-comm-cases'::text then 'TRIBUNAL'::text when 'tribunal-cases'::text then 'HIGH-COURT'::text when 'custom-appeals'::text then 'LEAVE'::text when 'high-court-rits'::text then 'LEAVE'::text when 'high-court-cpa-cpl-cases'::text then 'REVIEW'::text when 'high-court-cp-cases'::text then 'REVIEW'::text else null::text end;
 
+create function limitation_rule_mark_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform mark_positions(array(
+      select case_filing_id from time_limit where rule_id = new.id and ended is null and last_day is null
+    ));
+    return null;
+  end $function$;
+
 create function limitation_rule_on(of_code text, day date)
  returns bigint
  language sql
@@ -2721,6 +3975,212 @@ as $function$
       end loop;
     end $function$;
 
+create function mark_changed_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if tg_op <> 'INSERT' then perform mark_positions(array(select case_filing_id from gone)); end if;
+    if tg_op <> 'DELETE' then perform mark_positions(array(select case_filing_id from come)); end if;
+    return null;
+  end $function$;
+
+create function mark_position()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform mark_positions(case tg_op when 'INSERT' then array[new.case_filing_id]
+      when 'DELETE' then array[old.case_filing_id] else array[old.case_filing_id, new.case_filing_id] end);
+    return null;
+  end $function$;
+
+create function mark_positions(files bigint[])
+ returns void
+ language plpgsql
+ set enable_seqscan to 'off'
+as $function$
+  begin
+    with locked as materialized (
+      select case_filing_id from money_position
+      where case_filing_id = any (files) and not (needs_count and marked_at = now())
+      order by case_filing_id for update
+    )
+    update money_position p set needs_count = true, marked_at = now() from locked
+    where p.case_filing_id = locked.case_filing_id;
+  end $function$;
+
+create function mark_positions_near(from_day date, to_day date)
+ returns void
+ language plpgsql
+as $function$
+  declare
+    today constant date := (now() at time zone 'Asia/Dhaka')::date;
+  begin
+    insert into money_recount (changes_from, changes_to, counted_since) values (from_day, to_day + 32,
+      case when from_day < today and to_day >= today - 32 then from_day end);
+    perform mark_positions(array(
+      select case_filing_id from stay where condition_due_on between from_day and to_day + 32
+      union select l.case_filing_id from time_limit l join limitation_rule r on r.id = l.rule_id
+      where l.ended is null and l.last_day is null and r.unit = 'WORKING_DAYS'
+    ));
+  end $function$;
+
+create function money_entries_pass_on()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    files bigint[];
+  begin
+    if current_setting('casebook.ledger', true) = 'restoring' then return null; end if;
+    if tg_op = 'INSERT' then
+      files := array(select distinct case_filing_id from come where origin <> 'field');
+    elsif tg_op = 'DELETE' then
+      files := array(select distinct case_filing_id from gone where origin <> 'field');
+    else
+      files := array(
+        select case_filing_id from come where origin <> 'field'
+        union select case_filing_id from gone where origin <> 'field'
+      );
+    end if;
+    if cardinality(files) > 0 then perform pass_on_entries(files); end if;
+    return null;
+  end $function$;
+
+create function money_entry_changes()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    files bigint[];
+  begin
+    if tg_op <> 'INSERT' then
+      files := array(select case_filing_id from gone where origin <> 'field');
+      insert into money_month_tally select date_trunc('month', date), kind, -sum(amount) from gone
+      where is_collection(kind) group by 1, 2;
+    end if;
+    if tg_op <> 'DELETE' then
+      files := files || array(select case_filing_id from come where origin <> 'field');
+      insert into money_month_tally select date_trunc('month', date), kind, sum(amount) from come
+      where is_collection(kind) group by 1, 2;
+    end if;
+    if cardinality(files) > 0 then perform mark_positions(files); end if;
+    return null;
+  end $function$;
+
+create function money_entry_copy_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    new.case_kind := coalesce(
+      (select kind from proceeding where id = new.proceeding_id for no key update), 'case-fillings');
+    return new;
+  end $function$;
+
+create function money_entry_hold_filing()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform from case_filing where id = new.case_filing_id for no key update;
+    return new;
+  end $function$;
+
+create function money_entry_refuse_unapproved()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    remits boolean;
+  begin
+    if not lacks_approval() or current_setting('casebook.ledger', true) = 'restoring' then
+      return coalesce(new, old);
+    end if;
+    remits := case
+      when tg_op = 'INSERT' then remitted(new.kind, new.amount) > 0
+      when tg_op = 'DELETE' then remitted(old.kind, old.amount) < 0
+      when (old.kind, old.head) = (new.kind, new.head)
+        then remitted(new.kind, new.amount) > remitted(old.kind, old.amount)
+      else remitted(new.kind, new.amount) > 0 or remitted(old.kind, old.amount) < 0
+    end;
+    if remits then raise exception 'needs approval' using errcode = 'CB001'; end if;
+    if new.kind = 'ENCASHED' and (tg_op = 'INSERT' or (old.kind, old.date) is distinct from (new.kind, new.date)
+        or new.amount > old.amount) then
+      perform refuse_against_orders(array[new.case_filing_id], new.date);
+    end if;
+    return coalesce(new, old);
+  end $function$;
+
+create function money_rule_mark_positions()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    rule money_rule := case tg_op when 'DELETE' then old else new end;
+    longest constant int := 32 + greatest(rule.n, case tg_op when 'UPDATE' then old.n end, 0);
+  begin
+    insert into money_recount (counted_since, is_held) values (
+      case rule.code when 'DUE_DAYS' then (now() at time zone 'Asia/Dhaka')::date - longest end, rule.code <> 'DUE_DAYS');
+    return null;
+  end $function$;
+
+create function money_states(p money_position)
+ returns table(state text, amount numeric)
+ language sql
+ immutable
+as $function$
+  select state, amount from (values
+    ('OUTSTANDING', p.outstanding), ('OVERPAID', p.overpaid), ('HELD', p.held), ('SECURED', p.secured),
+    ('ENCASHABLE', p.encashable), ('NOT_CONFIRMED', p.not_confirmed), ('STAYED', p.stayed), ('NOT_DUE', p.not_due),
+    ('APPEAL_TIME', p.appeal_time), ('APPEAL_PENDING', p.appeal_pending), ('UNTRACEABLE', p.untraceable),
+    ('WRITE_OFF_PROPOSED', p.write_off_proposed), ('RECOVERABLE', p.recoverable)
+  ) as s (state, amount) where amount > 0
+$function$;
+
+create function money_sums(files bigint[])
+ returns table(file bigint, duty numeric, fine numeric, penalty numeric, paid numeric, held numeric)
+ language sql
+ stable
+as $function$
+  select f.id,
+    coalesce(sum(e.demanded) filter (where e.head = 'DUTY'), 0), coalesce(sum(e.demanded) filter (where e.head = 'FINE'), 0),
+    coalesce(sum(e.demanded) filter (where e.head = 'PENALTY'), 0), coalesce(sum(e.paid), 0), coalesce(sum(e.held), 0)
+  from unnest(files) as f (id)
+  left join lateral (
+    select head, amount * case when kind in ('DEMAND', 'RAISED') then 1 when kind = 'LOWERED' then -1 else 0 end as demanded,
+      amount * case when kind in ('PAYMENT', 'OPENING', 'ENCASHED', 'DEPOSIT_ADJUSTED') then 1
+        when kind = 'REFUND' then -1 else 0 end as paid,
+      amount * case when kind = 'DEPOSIT' then 1 when kind in ('DEPOSIT_ADJUSTED', 'DEPOSIT_REFUNDED') then -1
+        else 0 end as held
+    from money_entry where case_filing_id = f.id
+  ) as e on true
+  group by f.id
+$function$;
+
+create function money_tally_changes()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if tg_op = 'INSERT' then
+      insert into money_tally
+      select work_place_id, s.state, sum(s.amount), count(*) from come, money_states(come::money_position) s group by 1, 2;
+    elsif tg_op = 'DELETE' then
+      insert into money_tally
+      select work_place_id, s.state, -sum(s.amount), -count(*) from gone, money_states(gone::money_position) s group by 1, 2;
+    else
+      insert into money_tally
+      select work_place_id, state, sum(amount), sum(files) from (
+        select work_place_id, s.state, -s.amount as amount, -1 as files from gone, money_states(gone::money_position) s
+        union all select work_place_id, s.state, s.amount, 1 from come, money_states(come::money_position) s
+      ) as differences
+      group by 1, 2 having sum(amount) <> 0 or sum(files) <> 0;
+    end if;
+    return null;
+  end $function$;
+
 create function next_namesake()
  returns trigger
  language plpgsql
@@ -2740,17 +4200,88 @@ create function oldest_transaction()
  stable parallel restricted
 return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
 
+create function orders_in_force(files bigint[], day date)
+ returns table(kind text, number text, ordered_on date)
+ language sql
+ stable
+as $function$
+  select s.kind, p.number, s.ordered_on from stay s join proceeding p on p.id = s.proceeding_id
+  where s.case_filing_id = any (files) and s.of <> 'AUCTION' and s.ordered_on <= day
+    and stay_state(s, p.decided_on, day) = 'IN_FORCE'
+  order by s.ordered_on desc, s.id desc
+$function$;
+
 create function outcome_of(judgement text)
  returns text
  language sql
  immutable parallel safe
 return case judgement when 'WithGovernment'::text then 'government'::text when 'AgainstGovernment'::text then 'against'::text when 'ONREMAND'::text then 'remand'::text else null::text end;
 
+create function part_of(allocations jsonb, file bigint)
+ returns numeric
+ language sql
+ immutable
+as $function$
+  select coalesce(sum((each ->> 'amount')::numeric), 0) from jsonb_array_elements(allocations) as each
+  where (each ->> 'caseFilingId')::bigint = file
+$function$;
+
+create function parts_without(allocations jsonb, file bigint)
+ returns jsonb
+ language sql
+ immutable
+as $function$
+  select coalesce(jsonb_agg(each order by place), '[]') from jsonb_array_elements(allocations) with ordinality as parts (each, place)
+  where (each ->> 'caseFilingId')::bigint <> file
+$function$;
+
+create function pass_on_entries(files bigint[])
+ returns void
+ language plpgsql
+as $function$
+  declare
+    most constant numeric := 9999999999999.99;
+  begin
+    perform from case_filing where id = any (files) order by id for no key update;
+    if exists (
+      select from money_sums(files)
+      where least(duty, fine, penalty, paid, held) < 0 or greatest(duty, fine, penalty, paid, held) > most
+    ) and exists (select from case_filing where id = any (files)) then
+      raise exception 'a total outside its range' using errcode = '23514', constraint = 'money_entry_total';
+    end if;
+    update case_filing f set revenue = s.duty, amortization_penalty = s.fine, monetary_penalty = s.penalty,
+      revenue_collected = s.paid, version = f.version + 1, changed_by = current_actor(), changed_at = now()
+    from money_sums(files) s
+    where f.id = s.file and (f.revenue, f.amortization_penalty, f.monetary_penalty, f.revenue_collected)
+      is distinct from (s.duty, s.fine, s.penalty, s.paid);
+  end $function$;
+
 create function proceeding_challenged_order(challenger proceeding)
  returns bigint
  language sql
  stable
 return case when ((challenger).kind = 'case-fillings'::text) then null::bigint else coalesce((challenger).from_id, (select proceeding.id from proceeding where ((proceeding.case_filing_id = (proceeding_challenged_order.challenger).case_filing_id) and (proceeding.kind = 'case-fillings'::text)))) end;
+
+create function proceeding_days()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    if tg_op = 'INSERT' then
+      new.entered_on := (now() at time zone 'Asia/Dhaka')::date;
+    end if;
+    if tg_op = 'INSERT' or new.status is distinct from old.status then
+      new.status_since := (now() at time zone 'Asia/Dhaka')::date;
+    end if;
+    new.disposed_on := case
+      when new.kind <> 'case-fillings' then coalesce(new.decided_on, case when new.status = 'ORDER_PASSED' then new.status_since end)
+      when new.status = 'CLOSED' then new.status_since
+    end;
+    if tg_op = 'UPDATE' and old.disposed_on is not null and new.disposed_on is null then
+      new.reopened_at := now();
+    end if;
+    return new;
+  end $function$;
 
 create function proceeding_pass_on_to_hearings()
  returns trigger
@@ -2771,6 +4302,19 @@ as $function$
       where proceeding_id = new.id;
       return null;
     end $function$;
+
+create function proceeding_pass_on_to_money()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    update stay set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, decided_on = new.decided_on
+    where proceeding_id = new.id;
+    if old.case_filing_id <> new.case_filing_id then
+      update money_entry set case_filing_id = new.case_filing_id where proceeding_id = new.id;
+    end if;
+    return null;
+  end $function$;
 
 create function proceeding_settle_limits()
  returns trigger
@@ -2831,6 +4375,18 @@ as $function$
       if tg_op = 'INSERT' or new.code <> old.code then insert into limit_recount (code) values (new.code); end if;
       return null;
     end $function$;
+
+create function refuse_against_orders(files bigint[], day date)
+ returns void
+ language plpgsql
+as $function$
+  declare
+    forbidding text := (select to_jsonb(o) from orders_in_force(files, day) o limit 1);
+  begin
+    if forbidding is not null then
+      raise exception 'needs approval' using errcode = 'CB001', detail = forbidding;
+    end if;
+  end $function$;
 
 create function refuse_rewriting()
  returns trigger
@@ -2914,14 +4470,20 @@ create function refuse_unapproved()
  returns trigger
  language plpgsql
 as $function$
-    begin
-      if current_actor() is not null and current_setting('casebook.approved', true) is distinct from 'yes'
-        and (select needs_approval from office) then
-        raise exception 'needs approval' using errcode = 'CB001';
-      end if;
-      if tg_op = 'DELETE' then return old; end if;
-      return new;
-    end $function$;
+  begin
+    if lacks_approval() then raise exception 'needs approval' using errcode = 'CB001'; end if;
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end $function$;
+
+create function remitted(kind text, amount numeric)
+ returns numeric
+ language sql
+ immutable
+as $function$
+  select case when kind in ('LOWERED', 'WAIVED', 'WRITTEN_OFF', 'REFUND') then amount
+    when kind in ('DEMAND', 'RAISED') then -amount else 0 end
+$function$;
 
 create function replay(state jsonb, was jsonb, became jsonb)
  returns jsonb
@@ -2948,6 +4510,22 @@ as $function$
       end if;
       return section;
     end $function$;
+
+create function settle_field_entries(filing bigint)
+ returns void
+ language plpgsql
+as $function$
+  begin
+    delete from money_entry where case_filing_id = filing and origin = 'field';
+    insert into money_entry (case_filing_id, date, kind, head, amount, origin, created_by, created_at, changed_by, changed_at)
+    select f.id, coalesce(f.date_of_judgement, (f.created_at at time zone 'Asia/Dhaka')::date), e.kind, e.head, e.amount,
+      'field', f.created_by, f.created_at, f.changed_by, f.changed_at
+    from case_filing f cross join money_sums(array[filing]) s cross join lateral (values
+      ('DEMAND', 'DUTY', f.revenue - s.duty), ('DEMAND', 'FINE', f.amortization_penalty - s.fine),
+      ('DEMAND', 'PENALTY', f.monetary_penalty - s.penalty), ('OPENING', 'DUTY', f.revenue_collected - s.paid)
+    ) as e (kind, head, amount)
+    where f.id = filing and e.amount > 0;
+  end $function$;
 
 create function settle_limits(matter_id bigint)
  returns void
@@ -3025,6 +4603,32 @@ as $function$
           is distinct from (null, rule.id, matter.decided_on, runs_from, limit_side(matter.outcome, rule.side));
       end loop;
     end $function$;
+
+create function stay_copy_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    select kind, case_filing_id, work_place_id, decided_on
+    into new.kind, new.case_filing_id, new.work_place_id, new.decided_on
+    from proceeding where id = new.proceeding_id for no key update;
+    return new;
+  end $function$;
+
+create function stay_state(stay, decided_on date, day date)
+ returns text
+ language sql
+ immutable
+as $function$
+  select case
+    when $1.vacated_on <= day then 'VACATED'
+    when $1.ends_on < day then 'ENDED'
+    -- an order made with the decision or after it stays what was decided
+    when decided_on <@ daterange($1.ordered_on, greatest($1.ordered_on, day), '(]') then 'DISPOSED'
+    when $1.condition_due_on < day and ($1.met_on is null or $1.met_on > day) then 'LAPSED'
+    else 'IN_FORCE'
+  end
+$function$;
 
 create function time_limit_copy_proceeding()
  returns trigger
@@ -3124,6 +4728,7 @@ create trigger refuse_taken_name_bn after update on bank for each row when (new.
 create trigger refuse_taken_name_bn_at_first after insert on bank for each row when (new.name_bn is not null) execute function refuse_taken_name_bn();
 
 create trigger keep_change after insert or delete or update of code, name, name_bn, days_off, version, created_by, created_at, changed_by, changed_at on calendar for each row execute function keep_change('calendars', '', '', '');
+create trigger positions_marked after update on calendar for each row when (old.days_off <> new.days_off) execute function calendar_mark_positions();
 create trigger recount_limits after update of days_off on calendar for each row when (old.days_off <> new.days_off) execute function recount_after_calendar();
 
 create trigger copy_parent_names before insert or update of work_place_id, company_id, cnf_agent_id on case_filing for each row execute function case_filing_copy_parent_names();
@@ -3132,10 +4737,17 @@ create trigger drop_proceeding after delete on case_filing for each row execute 
 create trigger keep_change after insert or delete or update of nothi_number, work_place_id, section_name, taxacation_nothi_no, company_id, cnf_agent_id, ain_number, boe, boe_date, hs_code, product_name, ship_name, ship_registration_no, irregularity_reason, show_cause_notice, show_cause_notice_no_date, date_of_hearing, date_of_judgement, revenue, amortization_penalty, monetary_penalty, revenue_collected, bank_id, bank_gurantee_no, bank_guarantee_date, bank_guarantee_amount, bank_guarantee_encashment, bank_account_freeze, date_of_provisional_taxation, date_of_final_taxation, status, remarks, version, created_by, created_at, changed_by, changed_at, namesake, proceeding_id on case_filing for each row execute function keep_change('case-fillings', 'id', '', '');
 create trigger keep_proceeding after update on case_filing for each row when (old.id is distinct from new.id or old.work_place_id is distinct from new.work_place_id or old.nothi_number is distinct from new.nothi_number or old.date_of_hearing is distinct from new.date_of_hearing or old.date_of_judgement is distinct from new.date_of_judgement or old.status is distinct from new.status) execute function case_filing_keep_proceeding();
 create trigger make_proceeding before insert on case_filing for each row execute function case_filing_make_proceeding();
+create trigger money_at_first after insert on case_filing referencing new table as come for each statement execute function case_filing_money_at_first();
+create trigger money_follows after update on case_filing for each row when (old.revenue is distinct from new.revenue or old.amortization_penalty is distinct from new.amortization_penalty or old.monetary_penalty is distinct from new.monetary_penalty or old.revenue_collected is distinct from new.revenue_collected or old.date_of_judgement is distinct from new.date_of_judgement) execute function case_filing_money_follows();
+create trigger money_guarantee_at_first after insert on case_filing for each row when (new.bank_guarantee_amount > 0::numeric or new.bank_gurantee_no is not null) execute function case_filing_guarantee_at_first();
+create trigger money_guarantee_follows after update on case_filing for each row when (old.bank_id is distinct from new.bank_id or old.bank_gurantee_no is distinct from new.bank_gurantee_no or old.bank_guarantee_date is distinct from new.bank_guarantee_date or old.bank_guarantee_amount is distinct from new.bank_guarantee_amount or old.bank_guarantee_encashment is distinct from new.bank_guarantee_encashment) execute function case_filing_guarantee_follows();
 create trigger next_namesake_deleted after delete on case_filing for each row when (old.namesake = 0) execute function next_namesake('nothi_number_fold');
 create trigger next_namesake_renamed after update of nothi_number on case_filing for each row when (old.namesake = 0 and old.nothi_number_fold is distinct from new.nothi_number_fold) execute function next_namesake('nothi_number_fold');
 create trigger pass_on after update on case_filing referencing old table as old_rows new table as new_rows for each statement execute function case_filings_pass_on();
-create trigger refuse_unapproved before update of status, revenue on case_filing for each row when (new.revenue < old.revenue or old.status <> new.status and ('CLOSED'::text = old.status or 'CLOSED'::text = new.status)) execute function refuse_unapproved();
+create trigger position_at_first after insert on case_filing referencing new table as come for each statement execute function case_filing_make_positions();
+create trigger position_at_last after delete on case_filing referencing old table as gone for each statement execute function case_filing_drop_positions();
+create trigger position_follows after update on case_filing for each row when (old.work_place_id is distinct from new.work_place_id or old.date_of_judgement is distinct from new.date_of_judgement or old.date_of_provisional_taxation is distinct from new.date_of_provisional_taxation or old.date_of_final_taxation is distinct from new.date_of_final_taxation or old.revenue is distinct from new.revenue or old.amortization_penalty is distinct from new.amortization_penalty or old.monetary_penalty is distinct from new.monetary_penalty or old.revenue_collected is distinct from new.revenue_collected) execute function case_filing_keep_position();
+create trigger refuse_unapproved before update of status, revenue, amortization_penalty, monetary_penalty on case_filing for each row when (new.revenue < old.revenue or new.amortization_penalty < old.amortization_penalty or new.monetary_penalty < old.monetary_penalty or old.status <> new.status and ('CLOSED'::text = old.status or 'CLOSED'::text = new.status)) execute function refuse_unapproved();
 create trigger refuse_unapproved_deletion before delete on case_filing for each row execute function refuse_unapproved();
 create trigger tally_delete after delete on case_filing referencing old table as gone for each statement execute function case_filing_tally_changes();
 create trigger tally_insert after insert on case_filing referencing new table as come for each statement execute function case_filing_tally_changes();
@@ -3158,6 +4770,7 @@ create trigger tally_insert after insert on civil_case referencing new table as 
 create trigger tally_update after update on civil_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
 
 create trigger keep_change after insert or delete or update of calendar_id, from_day, to_day, name, name_bn, kind, version, created_by, created_at, changed_by, changed_at on closed_day for each row execute function keep_change('closed-days', '', '', '');
+create trigger positions_marked after insert or delete or update on closed_day for each row execute function closed_day_mark_positions();
 create trigger recount_limits after insert or delete or update on closed_day for each row execute function recount_after_closed_day();
 
 create trigger drop_namesake before update of lic_no on cnf_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
@@ -3180,6 +4793,17 @@ create trigger tally_update after update on commissionerate_appeal referencing o
 create trigger keep_change after insert or delete or update of company_name, contact_person_name, email, phone1, phone2, reg_code, tin, vat_reg_no, web, logo, is_active, thana, district, division, address_line1, address_line2, version, created_by, created_at, changed_by, changed_at on company for each row execute function keep_change('companies', '', '', '');
 create trigger keep_picture after insert or update of logo on company for each row when (new.logo is not null) execute function keep_picture();
 create trigger pass_name_on after update on company for each row when (old.company_name_fold is distinct from new.company_name_fold) execute function company_pass_name_on();
+
+create trigger copy_filing before insert or update of case_filing_id on contempt_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on contempt_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, contempt_case_no, date_of_case, court_name, petitioner, document_of_law_branch, disobeyed_order, dispatch_of_reply_no, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, contempt_order_no, contempt_order_date, contempt_judgement, complied_on, summ_of_judgement_order, contempt_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on contempt_case for each row execute function keep_change('contempt-cases', 'case_filing_id', '', '');
+create trigger keep_hearings after update on contempt_case for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on contempt_case for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on contempt_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.contempt_case_no is distinct from new.contempt_case_no or old.date_of_case is distinct from new.date_of_case or old.contempt_order_date is distinct from new.contempt_order_date or old.contempt_judgement is distinct from new.contempt_judgement or old.status is distinct from new.status or old.court_name is distinct from new.court_name) execute function contempt_case_keep_proceeding();
+create trigger make_proceeding before insert on contempt_case for each row execute function contempt_case_make_proceeding();
+create trigger tally_delete after delete on contempt_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on contempt_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on contempt_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
 
 create trigger copy_filing before insert or update of case_filing_id on cp_case for each row execute function follow_on_case_copy_filing();
 create trigger drop_proceeding after delete on cp_case for each row execute function drop_proceeding();
@@ -3237,6 +4861,21 @@ create trigger keep_change after insert or delete or update of agent_name, lic_n
 create trigger next_namesake_deleted after delete on freight_forwarder_agent for each row when (old.namesake = 0) execute function next_namesake('lic_no_fold');
 create trigger next_namesake_renamed after update of lic_no on freight_forwarder_agent for each row when (old.namesake = 0 and old.lic_no_fold is distinct from new.lic_no_fold) execute function next_namesake('lic_no_fold');
 
+create trigger allocate after insert on guarantee for each row when (new.origin <> 'field'::text) execute function guarantee_allocate();
+create trigger allocate_again after update on guarantee for each row when (old.allocations is distinct from new.allocations or old.steps is distinct from new.steps or old.expires_on is distinct from new.expires_on or old.ended is distinct from new.ended) execute function guarantee_allocate();
+create trigger hold_filings before insert or update of allocations on guarantee for each row when (new.origin <> 'field'::text) execute function guarantee_hold_filings();
+create trigger keep_change after insert or delete or update of kind, number, bank_id, branch, amount, issued_on, valid_until, continuing, claim_until, auto_renewal, ordered_by_id, ordered_on, ordered_percent, original_at, confirmed_on, confirmed_memo, allocations, steps, origin, version, created_by, created_at, changed_by, changed_at on guarantee for each row execute function keep_change('guarantees', 'case_filing_id', '', '');
+create trigger pass_on after delete or update of bank_id, number, issued_on, kind, allocations, steps on guarantee for each row execute function guarantee_pass_on();
+create trigger pass_on_insert after insert on guarantee for each row when (new.origin <> 'field'::text or new.created_at <> new.changed_at) execute function guarantee_pass_on();
+create trigger position_marked_delete after delete on guarantee for each row execute function guarantee_mark_positions();
+create trigger position_marked_insert after insert on guarantee for each row when (new.valid_until is not null or new.continuing or new.steps <> '[]'::jsonb) execute function guarantee_mark_positions();
+create trigger position_marked_update after update on guarantee for each row when (old.issued_on is distinct from new.issued_on or old.valid_until is distinct from new.valid_until or old.continuing is distinct from new.continuing or old.steps is distinct from new.steps or old.allocations is distinct from new.allocations) execute function guarantee_mark_positions();
+create trigger refuse_unapproved before insert or update of steps on guarantee for each row when (new.steps <> '[]'::jsonb) execute function guarantee_refuse_unapproved();
+create trigger settle before update on guarantee for each row execute function guarantee_settle();
+create trigger settle_insert before insert on guarantee for each row when (new.origin <> 'field'::text or new.steps <> '[]'::jsonb) execute function guarantee_settle();
+
+create trigger leave after delete on guarantee_allocation for each row execute function guarantee_leave();
+
 create trigger copy_proceeding before insert on hearing for each row execute function hearing_copy_proceeding();
 create trigger empty_date after delete on hearing for each row when (old.origin <> 'own'::text) execute function keep_date_of_hearing();
 create trigger keep_change after insert or delete or update of proceeding_id, date, "time", court, item_no, with_id, purpose, law_officer, note, result, result_note, next_id, origin, version, created_by, created_at, changed_by, changed_at on hearing for each row execute function keep_change('hearings', 'case_filing_id', '', '');
@@ -3252,8 +4891,36 @@ create trigger only_added before delete or update or truncate on kept_picture fo
 create trigger calendar_follows_language after update of language on last_sign_in for each row when (old.language is distinct from new.language) execute function calendar_follows_language();
 
 create trigger keep_change after insert or delete or update of code, name, name_bn, kind, outcome, trigger, n, unit, extension_n, extension_unit, copy_excluded, rolls, side, consequence, act, section, note, valid_from, valid_to, verified_by, verified_on, version, created_by, created_at, changed_by, changed_at on limitation_rule for each row execute function keep_change('limitation-rules', '', '', '');
+create trigger positions_marked after update on limitation_rule for each row when (old.n is distinct from new.n or old.unit is distinct from new.unit or old.rolls is distinct from new.rolls) execute function limitation_rule_mark_positions();
 create trigger recount_limits after insert or delete on limitation_rule for each row execute function recount_after_rule();
 create trigger recount_limits_of_changed after update on limitation_rule for each row when (old.code is distinct from new.code or old.n is distinct from new.n or old.unit is distinct from new.unit or old.extension_n is distinct from new.extension_n or old.extension_unit is distinct from new.extension_unit or old.copy_excluded is distinct from new.copy_excluded or old.rolls is distinct from new.rolls or old.trigger is distinct from new.trigger or old.side is distinct from new.side or old.valid_from is distinct from new.valid_from or old.valid_to is distinct from new.valid_to) execute function recount_after_rule();
+
+create trigger keep_change after insert or delete or update of name, name_bn, "position", active, version, created_by, created_at, changed_by, changed_at on loss_reason for each row execute function keep_change('loss-reasons', '', '', '');
+
+create trigger copy_proceeding before insert or update of proceeding_id on money_entry for each row when (new.proceeding_id is not null or new.case_kind <> 'case-fillings'::text) execute function money_entry_copy_proceeding();
+create trigger hold_filing before insert on money_entry for each row when (new.origin <> 'field'::text) execute function money_entry_hold_filing();
+create trigger keep_change after insert or delete or update of case_filing_id, proceeding_id, date, kind, head, amount, instrument, bank_id, memo, note, origin, version, created_by, created_at, changed_by, changed_at on money_entry for each row execute function keep_change('money-entries', 'case_filing_id', '', '');
+create trigger pass_on_delete after delete on money_entry referencing old table as gone for each statement execute function money_entries_pass_on();
+create trigger pass_on_insert after insert on money_entry referencing new table as come for each statement execute function money_entries_pass_on();
+create trigger pass_on_update after update on money_entry referencing old table as gone new table as come for each statement execute function money_entries_pass_on();
+create trigger position_marked_delete after delete on money_entry referencing old table as gone for each statement execute function money_entry_changes();
+create trigger position_marked_insert after insert on money_entry referencing new table as come for each statement execute function money_entry_changes();
+create trigger position_marked_update after update on money_entry referencing old table as gone new table as come for each statement execute function money_entry_changes();
+create trigger refuse_unapproved before insert on money_entry for each row when (new.origin <> 'field'::text) execute function money_entry_refuse_unapproved();
+create trigger refuse_unapproved_deletion before delete on money_entry for each row when (old.origin <> 'field'::text) execute function money_entry_refuse_unapproved();
+create trigger refuse_unapproved_edit before update of kind, head, amount, date on money_entry for each row when (old.origin <> 'field'::text) execute function money_entry_refuse_unapproved();
+
+create trigger guarantees_follow after update on money_position referencing new table as come for each statement execute function guarantees_follow_positions();
+create trigger tally_delete after delete on money_position referencing old table as gone for each statement execute function money_tally_changes();
+create trigger tally_insert after insert on money_position referencing new table as come for each statement execute function money_tally_changes();
+create trigger tally_update after update on money_position referencing old table as gone new table as come for each statement execute function money_tally_changes();
+
+create trigger keep_change after insert or delete or update of code, name, name_bn, n, cash_percent, active, act, section, note, valid_from, valid_to, verified_by, verified_on, version, created_by, created_at, changed_by, changed_at on money_rule for each row execute function keep_change('money-rules', '', '', '');
+create trigger positions_marked_delete after delete on money_rule for each row when (old.code = any (array['DUE_DAYS'::text, 'APPEAL_SUSPENDS'::text])) execute function money_rule_mark_positions();
+create trigger positions_marked_insert after insert on money_rule for each row when (new.code = any (array['DUE_DAYS'::text, 'APPEAL_SUSPENDS'::text])) execute function money_rule_mark_positions();
+create trigger positions_marked_update after update on money_rule for each row when ((new.code = any (array['DUE_DAYS'::text, 'APPEAL_SUSPENDS'::text])) or (old.code = any (array['DUE_DAYS'::text, 'APPEAL_SUSPENDS'::text]))) execute function money_rule_mark_positions();
+
+create trigger keep_change after insert or delete or update of from_day, to_day, state, edition, replaced_by_id, signed_by, memo, date, frozen_at, reason, hash, version, created_by, created_at, changed_by, changed_at on monthly_return for each row execute function keep_change('returns', '', '', '');
 
 create trigger keep_change after insert or delete or update of case_filing_id, text, version, created_by, created_at, changed_by, changed_at on note for each row execute function keep_change('notes', 'case_filing_id', '', '');
 create trigger keep_mentions after insert or update of text on note for each row execute function keep_mentions();
@@ -3261,12 +4928,24 @@ create trigger keep_mentions after insert or update of text on note for each row
 create trigger keep_change after insert or delete or update of name, name_bn, version, created_by, created_at, changed_by, changed_at, needs_approval, case_page, customs_appeal_type, writ_type, admiralty_type, cpla_type, cp_type on office for each row execute function keep_change('office', '', '', '');
 create trigger refuse_unapproved before update of needs_approval on office for each row when (old.needs_approval and not new.needs_approval) execute function refuse_unapproved();
 
-create trigger keep_change after insert or delete or update of decided_on, court, filed_by, from_id, law_officer, version on proceeding for each row execute function keep_change('proceedings', 'case_filing_id', '', 'sparse');
+create trigger days_of_status before insert or update of status, decided_on on proceeding for each row execute function proceeding_days();
+create trigger keep_change after insert or delete or update of decided_on, court, filed_by, from_id, law_officer, version, subject, important, important_reason, parawise_sent_on, sent_to_attorney_general_on, reply_filed_on, loss_reason_id, no_appeal_reason on proceeding for each row execute function keep_change('proceedings', 'case_filing_id', '', 'sparse');
 create trigger pass_on_to_hearings after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_hearings();
 create trigger pass_on_to_limits after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_limits();
+create trigger pass_on_to_money after update on proceeding for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.decided_on is distinct from new.decided_on) execute function proceeding_pass_on_to_money();
+create trigger position_marked_delete after delete on proceeding for each row when (old.kind <> 'case-fillings'::text) execute function mark_position();
+create trigger position_marked_insert after insert on proceeding for each row when (new.kind <> 'case-fillings'::text) execute function mark_position();
+create trigger position_marked_update after update on proceeding for each row when (new.kind <> 'case-fillings'::text and (old.opened_on is distinct from new.opened_on or old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.filed_by is distinct from new.filed_by or old.case_filing_id is distinct from new.case_filing_id)) execute function mark_position();
 create trigger settle_limits after update on proceeding for each row when (old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.from_id is distinct from new.from_id or old.opened_on is distinct from new.opened_on or old.case_filing_id <> new.case_filing_id) execute function proceeding_settle_limits();
 create trigger settle_limits_at_first after insert on proceeding for each row when (new.decided_on is not null or new.kind <> 'case-fillings'::text) execute function proceeding_settle_limits();
 create trigger settle_limits_at_last after delete on proceeding for each row execute function proceeding_settle_limits();
+
+create trigger keep_change after insert or delete or update of case_filing_id, kind, date, due_on, ended_on, memo, amount, result, version, created_by, created_at, changed_by, changed_at on recovery_step for each row execute function keep_change('recovery-steps', 'case_filing_id', '', '');
+create trigger position_marked_delete after delete on recovery_step referencing old table as gone for each statement execute function mark_changed_positions();
+create trigger position_marked_insert after insert on recovery_step referencing new table as come for each statement execute function mark_changed_positions();
+create trigger position_marked_update after update on recovery_step referencing old table as gone new table as come for each statement execute function mark_changed_positions();
+
+create trigger keep_change after insert or delete or update of name, name_bn, file_name, type, bytes, sha256, ready, version, created_by, created_at, changed_by, changed_at on return_form for each row execute function keep_change('return-forms', '', '', '');
 
 create trigger never_emptied before truncate on seal for each statement execute function refuse_rewriting();
 create trigger only_added before delete or update on seal for each row execute function refuse_rewriting();
@@ -3278,11 +4957,20 @@ create trigger keep_change after insert or delete or update of agent_name, lic_n
 create trigger next_namesake_deleted after delete on shipping_agent for each row when (old.namesake = 0) execute function next_namesake('lic_no_fold');
 create trigger next_namesake_renamed after update of lic_no on shipping_agent for each row when (old.namesake = 0 and old.lic_no_fold is distinct from new.lic_no_fold) execute function next_namesake('lic_no_fold');
 
+create trigger copy_proceeding before insert on stay for each row execute function stay_copy_proceeding();
+create trigger keep_change after insert or delete or update of proceeding_id, ordered_on, received_on, of, amount, until, until_day, until_months, condition, condition_amount, condition_cash_percent, condition_guarantee_percent, condition_n, condition_unit, met_on, extends_id, vacated_on, petition_on, version, created_by, created_at, changed_by, changed_at on stay for each row execute function keep_change('stays', 'case_filing_id', '', '');
+create trigger position_marked_delete after delete on stay referencing old table as gone for each statement execute function mark_changed_positions();
+create trigger position_marked_insert after insert on stay referencing new table as come for each statement execute function mark_changed_positions();
+create trigger position_marked_update after update on stay referencing old table as gone new table as come for each statement execute function mark_changed_positions();
+
 create trigger keep_change after insert or delete or update of case_filing_id, desk, in_day, out_day, holder, version, created_by, created_at, changed_by, changed_at on step for each row execute function keep_change('steps', 'case_filing_id', '', '');
 create trigger refuse_within_another before insert or update on step for each row execute function refuse_step_within_another();
 
 create trigger copy_proceeding before insert on time_limit for each row execute function time_limit_copy_proceeding();
 create trigger keep_change after insert or delete or update of proceeding_id, rule_id, code, name, is_started, side, order_date, trigger_date, copy_applied, copy_ready, by_count, may_file, aim_for, extended, steps, override_date, override_reason, ended, done_on, done_by_id, done_memo, reason, responsible_id, version, created_by, created_at, changed_by, changed_at, ended_by_hand on time_limit for each row execute function keep_change('limits', 'case_filing_id', 'joined', '');
+create trigger position_marked_delete after delete on time_limit for each row when (old.side <> 'GOVERNMENT'::text) execute function mark_position();
+create trigger position_marked_insert after insert on time_limit for each row when (new.side <> 'GOVERNMENT'::text) execute function mark_position();
+create trigger position_marked_update after update on time_limit for each row when (old.side is distinct from new.side or old.rule_id is distinct from new.rule_id or old.order_date is distinct from new.order_date or old.last_day is distinct from new.last_day or old.ended is distinct from new.ended or old.done_on is distinct from new.done_on or old.case_filing_id is distinct from new.case_filing_id) execute function mark_position();
 
 create trigger copy_filing before insert or update of case_filing_id on tribunal_case for each row execute function follow_on_case_copy_filing();
 create trigger drop_proceeding after delete on tribunal_case for each row execute function drop_proceeding();

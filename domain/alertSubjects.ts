@@ -1,5 +1,6 @@
 import { filingStatuses, followOnStatuses } from './choices';
 import type { Day } from './dates';
+import type { AlertedTask, MoneyTaskKind } from './money/tasks';
 import type { BackupWarningType } from './notifications';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
@@ -34,6 +35,18 @@ export const toldStatuses = [...filingStatuses, ...followOnStatuses].filter(
 
 export type ToldStatus = (typeof toldStatuses)[number];
 
+/**
+ * A task about the money of a file. The amount is in taka, null if it is not known. A stay or entry in a case that not
+ * everybody may read has neither `kind` nor `number`, so everybody may be told of it.
+ */
+export interface AboutMoney<Code extends MoneyTaskKind = MoneyTaskKind> extends OfFile {
+  code: Code;
+  date: Day | null;
+  amount: number | null;
+  /** Whether the rules by which the amount was computed are verified. */
+  verified?: boolean;
+}
+
 /** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
@@ -53,6 +66,8 @@ export type About =
   | { code: 'note'; file: string; by: string }
   | { code: 'answer'; file: string; by: string }
   | { code: 'newHearings' | 'decisions' | 'interimOrders' | 'newCases' | 'statuses' | 'notes'; count: number }
+  | { [Kind in AlertedTask]: AboutMoney<Kind> }[AlertedTask]
+  | { code: 'moneyTasks'; task: AlertedTask; date: Day; count: number }
   | { code: 'importDone'; fileName: string; rows: number }
   | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string }
   | { code: 'backup'; warning: BackupWarningType };

@@ -1,7 +1,7 @@
 /**
  * The kinds of alerts: types of notifications in addition to `BILL` and `LEAVE`. Each can be switched off.
  */
-export const alertTypes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM'] as const;
+export const alertTypes = ['HEARING', 'LIMIT', 'MONEY', 'FILE', 'SYSTEM'] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 

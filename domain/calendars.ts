@@ -11,6 +11,7 @@ export const calendarOfKind: Record<ProceedingKind['name'], CalendarCode> = {
   'tribunal-cases': 'TRIBUNAL',
   'custom-appeals': 'SUPREME_COURT',
   'high-court-rits': 'SUPREME_COURT',
+  'contempt-cases': 'SUPREME_COURT',
   'high-court-cpa-cpl-cases': 'SUPREME_COURT',
   'high-court-cp-cases': 'SUPREME_COURT',
   'admiral-suit-cases': 'SUPREME_COURT',
@@ -41,10 +42,10 @@ const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
   { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
 ];
 
-/** Every year has at least this many days of moving holidays; a year with fewer is not completely entered. */
+/** Every year has at least this many days of movable holidays; a year with fewer is not completely entered. */
 export const LEAST_HOLIDAYS = 8;
 
-/** The latest year whose moving holidays must be entered by now: this year, from December on the next one. */
+/** The latest year whose movable holidays must be entered by now: this year, from December on the next one. */
 export const yearToEnter = (today: Day): number =>
   Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0);
 

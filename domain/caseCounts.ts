@@ -1,6 +1,6 @@
 import { filingStatuses, followOnStatuses } from './choices';
 import { dayInDhaka, FIRST_YEAR, HEARING_YEARS_AHEAD } from './dates';
-import { caseTypes } from './followOnCases';
+import { contractTypes } from './followOnCases';
 import { isMonth, type Month } from './months';
 import type { SummaryRegister } from './sectionSummary';
 import type { WireRecord } from './wire';
@@ -18,7 +18,11 @@ export interface CountedRegister {
 /** From the lowest court to the highest. */
 export const countedRegisters: readonly CountedRegister[] = [
   { name: 'case-fillings', byStatus: 'caseFilling', byMonth: 'customCase', statuses: filingStatuses },
-  ...caseTypes.map(({ name, figures }) => ({ name, ...figures, statuses: followOnStatuses })),
+  ...contractTypes.map(({ name, contract }) => ({
+    name,
+    ...contract.figures,
+    statuses: followOnStatuses,
+  })),
 ];
 
 /** A register's cases by status. */

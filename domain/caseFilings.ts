@@ -1,6 +1,6 @@
 import { filingStatuses, sectionNames } from './choices';
 import { bool, choice, date, long, money, ref, text, type Values } from './fields';
-import { addTaka } from './money';
+import { addTaka } from './taka';
 
 const BILL_OF_ENTRY_PREFIX = 'C-';
 

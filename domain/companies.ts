@@ -1,6 +1,12 @@
 import { image, text } from './fields';
 import { toAsciiDigits } from './digits';
 
+/** A BIN of thirteen digits with the hyphen of its papers: `003290993-0508`; other texts stay as they are. */
+export function formatBin(bin: string): string {
+  const [, number, place] = /^(\d{9})(\d{4})$/.exec(toAsciiDigits(bin).trim()) ?? [];
+  return number ? `${number}-${place}` : bin;
+}
+
 /** An importer, exporter or person concerned by a case filing; fields in the form's order. */
 export const companyFields = {
   companyName: text({ required: { create: 'companyNameRequired', edit: 'companyNameRequired' } }),
@@ -10,7 +16,7 @@ export const companyFields = {
   phone2: text({ isPhone: true }),
   regCode: text(),
   tin: text(),
-  vatRegNo: text(),
+  vatRegNo: text({ shownAs: formatBin }),
   web: text(),
   division: text(),
   district: text(),

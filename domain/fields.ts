@@ -8,6 +8,7 @@ export { type Field } from './kinds/kind';
 export { money } from './kinds/money';
 export { ref, type RefField } from './kinds/ref';
 export { refs, type Referred, type RefsField } from './kinds/refs';
+export { rows, type Row } from './kinds/rows';
 export { LINE, long, PARAGRAPHS, text, type TextField } from './kinds/text';
 export { whole } from './kinds/whole';
 export { yesNo } from './kinds/yesNo';

@@ -2,14 +2,23 @@ import { agentKinds } from './agents';
 import { calendarFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { bool, choice, date, ref, type Fields } from './fields';
+import { bool, choice, date, ref, rows, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
 import { limitFields, sides } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
+import {
+  guaranteeFields,
+  guaranteeStepFields,
+  moneyEntryFields,
+  recoveryStepFields,
+  stayFields,
+} from './money/records';
+import { keptReturnFields } from './returns/records';
 import { registerNamed, registers, type Register } from './registers';
+import { keptFormFields } from './returns/forms';
 import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
@@ -112,7 +121,26 @@ export const keptRegisters: readonly KeptRegister[] = [
     fields: stepFields,
     columns: { in: 'in_day', out: 'out_day' },
   },
-  ...registers.filter(({ name }) => name !== 'closed-days' && name !== 'limitation-rules').map(ofRegister),
+  { name: 'money-entries', table: 'money_entry', fields: moneyEntryFields, title: 'instrument' },
+  {
+    name: 'guarantees',
+    table: 'guarantee',
+    fields: { ...guaranteeFields, steps: rows(guaranteeStepFields) },
+    title: 'number',
+  },
+  { name: 'stays', table: 'stay', fields: stayFields },
+  { name: 'recovery-steps', table: 'recovery_step', fields: recoveryStepFields, title: 'memo' },
+  {
+    name: 'returns',
+    table: 'monthly_return',
+    fields: keptReturnFields,
+    columns: { from: 'from_day', to: 'to_day' },
+    title: 'from',
+  },
+  ...registers
+    .filter(({ name }) => !['closed-days', 'limitation-rules', 'return-forms'].includes(name))
+    .map(ofRegister),
+  { ...ofRegister(registerNamed('return-forms')), fields: keptFormFields },
   { name: 'office', table: 'office', fields: officeFields, title: 'name' },
 ];
 

@@ -6,6 +6,7 @@ import { caseTypes, type CaseTypeName } from './followOnCases';
 import { hearingFields } from './hearings';
 import { importMessageText, type ImportMessageCode } from './importMessages';
 import type { MessageParams } from './messages';
+import { guaranteeFields, moneyEntryFields, stayFields } from './money/records';
 import { newUserFields } from './users';
 
 /**
@@ -142,7 +143,15 @@ export const MOST_CELLS = LARGEST_PART / 2;
 export const LONGEST_CELL = 32_767;
 
 export type ImportRegisterName =
-  'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'hearings' | 'users';
+  | 'case-fillings'
+  | CaseTypeName
+  | 'companies'
+  | AgentKindName
+  | 'hearings'
+  | 'money-entries'
+  | 'guarantees'
+  | 'stays'
+  | 'users';
 
 /** A register that spreadsheets can be imported into. */
 export interface ImportRegister {
@@ -160,6 +169,17 @@ const file = {
 
 const { logo: _logo, ...companyColumns } = companyFields;
 const { proceedingId: _proceeding, ...ownHearingFields } = hearingFields;
+const { proceedingId: _order, ...ownEntryFields } = moneyEntryFields;
+const { orderedById: _orderedBy, ...ownGuaranteeFields } = guaranteeFields;
+const { proceedingId: _stayedIn, extendsId: _extended, ...ownStayFields } = stayFields;
+
+// a row finds its case by file number, type (in words) and case number, or without the file by the other two; with the
+// file alone it is about the filing itself
+const ofCase = (fields: Fields): Fields => ({
+  caseFilingId: ref('caseFilling', 'case-fillings'),
+  kind: text(),
+  ...withYear('number', { number: text(), ...fields }),
+});
 
 export const importRegisters: readonly ImportRegister[] = [
   { name: 'case-fillings', columns: withYear('nothiNumber', withBin()) },
@@ -169,16 +189,10 @@ export const importRegisters: readonly ImportRegister[] = [
   })),
   { name: 'companies', columns: companyColumns },
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
-  {
-    name: 'hearings',
-    // a row finds its case by file number, type (in words) and case number, or without the file by the other two;
-    // with the file alone it is a hearing of the filing itself
-    columns: {
-      caseFilingId: ref('caseFilling', 'case-fillings'),
-      kind: text(),
-      ...withYear('number', { number: text(), ...ownHearingFields }),
-    },
-  },
+  { name: 'hearings', columns: ofCase(ownHearingFields) },
+  { name: 'money-entries', columns: ownEntryFields },
+  { name: 'guarantees', columns: ownGuaranteeFields },
+  { name: 'stays', columns: ofCase(ownStayFields) },
   { name: 'users', columns: newUserFields },
 ];
 

@@ -24,8 +24,8 @@ export type ListFilter = FilterKind & {
   column?: string;
   /** The tally of the list's table has the filter's column, so that nobody counts rows. */
   isTallied?: true;
-  /** The toolbar has a select for it. Other filters are set by links and shown as a chip. */
-  hasSelect?: true;
+  /** Its select stands beside the search, not behind the button for the others. */
+  isCommon?: true;
   /** The texts of its choices in a select, if not `resources.<resource>.filters.<name>s`. */
   words?: string;
   /** The API document calls the parameter required, although it may be missing. */
@@ -35,19 +35,19 @@ export type ListFilter = FilterKind & {
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 const figure = { ours: 'figureFilters' } as const;
-const user = { ours: 'userFilters', hasSelect: true, isCalledRequired: true } as const;
+const user = { ours: 'userFilters', isCommon: true, isCalledRequired: true } as const;
 
 /**
  * Filters of filings. The month is that of the adjudication, or of the entry if there is no adjudication
  * date. The company is for links from the global search.
  */
 export const filingFilters = {
-  workPlaceId: { kind: 'section', hasSelect: true, isTallied: true },
+  workPlaceId: { kind: 'section', isCommon: true, isTallied: true },
   provitionalTaxation: {
     kind: 'choice',
     choices: ['WITH', 'WITHOUT'],
     inAnyCase: true,
-    hasSelect: true,
+    isCommon: true,
     isTallied: true,
   },
   status: { kind: 'choice', choices: filingStatuses, ...figure, isTallied: true },

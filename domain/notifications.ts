@@ -11,19 +11,19 @@ export const serverNotifications = {
     'An administrator has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
   PASSWORD_RESET_ON_SERVER:
     'Whoever runs the server has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
-  PROPOSAL: 'A change waits for your approval',
-  PROPOSAL_APPROVED: 'A change that you proposed was approved and is made',
+  PROPOSAL: 'A change is waiting for your approval',
+  PROPOSAL_APPROVED: 'A change that you proposed was approved and has been made',
   PROPOSAL_REFUSED: 'A change that you proposed was refused',
   DISK_SPACE_LOW:
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:
     'The database ended unexpectedly and was started again. If this happens again, tell whoever runs the server',
   BACKUP_LATE:
-    'There has been no good backup of the register for more than a day. Look under Settings, Backups, what went wrong',
+    'There has been no good backup of the register for more than a day. See Settings, Backups for the reason',
   BACKUP_SPACE_LOW:
     'Space is running low on the disk of the backups. Ask whoever runs the server to make room: when it is full, there will be no new backup',
   BACKUP_ON_DATA_DISK:
-    'The backups lie on the same disk as the register: a broken disk would take both. Ask whoever runs the server to choose a folder on another disk',
+    'The backups are on the same disk as the register: if it fails, both are lost. Ask whoever runs the server to choose a folder on another disk',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;

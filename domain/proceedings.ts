@@ -1,9 +1,9 @@
 import type { CaseFilingField } from './caseFilings';
 import type { judgements } from './choices';
-import { choice, date, ref, text } from './fields';
+import { bool, choice, date, long, ref, text } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import type { ProceedingFields } from './followOnCases/caseType';
-import { may } from './rights';
+import { may, rights } from './rights';
 
 /**
  * A proceeding is any matter with a number, dates and an outcome: a filing's adjudication at the custom house
@@ -36,6 +36,11 @@ export const kindNames: readonly string[] = proceedingKinds.map(({ name }) => na
 export const kindsReadableBy = (roles: readonly string[]): string[] =>
   kindNames.filter((kind) => may(roles, 'read', kind));
 
+/** The kinds that everybody may read who may read filings. */
+export const kindsReadableByAll = kindNames.filter((kind) =>
+  rights['case-fillings'].read.every((role) => may([role], 'read', kind)),
+);
+
 /** Whether the decision day is entered at the proceeding, since its register has none. */
 export const entersDecision = (kind: string): boolean =>
   proceedingKinds.find(({ name }) => name === kind)?.decidedOn === undefined;
@@ -56,6 +61,11 @@ export const filers = ['government', 'other'] as const;
 
 /** Fields that people enter at a proceeding; all others are copied from its record. */
 export const proceedingFields = {
+  /** What the case is about. */
+  subject: long(),
+  /** Whether superiors follow the case, and why. */
+  important: bool(),
+  importantReason: text(),
   /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),
   filedBy: choice(filers),
@@ -65,4 +75,28 @@ export const proceedingFields = {
   lawOfficer: text(),
   /** Ignored for kinds whose record has the decision day (`decidedOn` of the kind). */
   decidedOn: date(),
+  /** When the comments on each paragraph of the petition went to the law officer. */
+  parawiseSentOn: date(),
+  sentToAttorneyGeneralOn: date(),
+  replyFiledOn: date(),
+  /** Why the government has lost. */
+  lossReasonId: ref('lossReasonId', 'loss-reason-choices'),
+  /** Why the government does not appeal. */
+  noAppealReason: long(),
 };
+
+/**
+ * Whether the government may have lost: its order went against it, or it is decided and its register has no outcome
+ * (an appeal to the Appellate Division, a criminal case).
+ */
+export const isLossPossible = ({ kind, outcome, decidedOn }: Decided): boolean =>
+  outcome === 'against' || (decidedOn !== null && !outcome && hasNoOutcome(kind));
+
+interface Decided {
+  kind: string;
+  outcome: Outcome | null;
+  decidedOn: string | null;
+}
+
+const hasNoOutcome = (kind: string) =>
+  kind !== adjudication.name && proceedingKinds.find(({ name }) => name === kind)?.outcome === undefined;

@@ -8,7 +8,10 @@ export const registerRoutes = {
   sections: { list: '/sections-list', add: '/create-section', readBy: ADMINISTRATORS },
   banks: { list: '/banks-list', add: '/create-bank', readBy: ADMINISTRATORS },
   desks: { list: '/desks-list', add: '/create-desk', readBy: STAFF },
+  'loss-reasons': { list: '/loss-reasons', add: '/create-loss-reason', readBy: ADMINISTRATORS },
   'closed-days': { list: '/closed-days', add: '/create-closed-day', readBy: STAFF },
+  'money-rules': { list: '/money-rules', add: '/create-money-rule', readBy: STAFF },
+  'return-forms': { list: '/return-forms', add: '/create-return-form', readBy: ADMINISTRATORS },
   'limitation-rules': { list: '/limitation-rules', add: '/create-limitation-rule', readBy: STAFF },
 } as const;
 

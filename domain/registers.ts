@@ -1,6 +1,8 @@
 import { closedDayFields } from './closedDays';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
+import { moneyRuleFields } from './money/records';
+import { returnFormFields } from './returns/forms';
 import { ruleFields } from './limitation/rules';
 import { registerRoutes, type RegisterName } from './registerRoutes';
 
@@ -53,6 +55,13 @@ export const registers = [
     routes: registerRoutes.banks,
   },
   {
+    ...keptList,
+    name: 'loss-reasons',
+    table: 'loss_reason',
+    title: 'Reasons of loss',
+    routes: registerRoutes['loss-reasons'],
+  },
+  {
     name: 'closed-days',
     table: 'closed_day',
     tableColumns: { from: 'from_day', to: 'to_day' },
@@ -82,6 +91,35 @@ export const registers = [
       'code',
     ],
     routes: registerRoutes['limitation-rules'],
+  },
+  {
+    name: 'money-rules',
+    table: 'money_rule',
+    title: 'Money rules',
+    fields: moneyRuleFields,
+    nameField: 'name',
+    columns: [
+      'name',
+      'n',
+      'act',
+      'section',
+      'active',
+      'verifiedOn',
+      'validFrom',
+      'validTo',
+      'nameBn',
+      'code',
+    ],
+    routes: registerRoutes['money-rules'],
+  },
+  {
+    name: 'return-forms',
+    table: 'return_form',
+    title: 'Return forms',
+    fields: returnFormFields,
+    nameField: 'name',
+    columns: ['name', 'fileName', 'type', 'bytes', 'createdAt', 'nameBn'],
+    routes: registerRoutes['return-forms'],
   },
 ] as const satisfies readonly Register[];
 

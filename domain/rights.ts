@@ -49,8 +49,16 @@ export const rights = {
   // one for the office and one per kind of court: none is added or deleted
   calendars: { read: STAFF, edit: ADMINISTRATORS },
   steps: register,
+  // those of a case that the role may not read are shown by date and amount alone, on the page of the file
+  'money-entries': register,
+  guarantees: register,
+  stays: register,
+  'recovery-steps': register,
+  'money-positions': { read: STAFF },
   ...ofRegisters,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  // uploads in parts, of which return forms are made
+  papers: { create: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
@@ -61,6 +69,8 @@ export const rights = {
   // proposing requires the right to make the change itself; another administrator decides it, and its author may
   // withdraw it
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
+  // of the whole office: begun, frozen and opened again by administrators alone
+  returns: { read: ADMINISTRATORS, create: ADMINISTRATORS, freeze: ADMINISTRATORS },
   today: { read: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },

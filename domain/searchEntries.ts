@@ -25,7 +25,7 @@ type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 export interface SearchedKind {
   name: SearchedKindName;
   table: string;
-  /** The searched fields, and the kind of text in each. */
+  /** The searched fields, and the kind of text in each; a field may have several texts. */
   fields: Record<string, Holds>;
   /** The field shown as a hit's title, and those shown below it. */
   title: string;
@@ -35,6 +35,12 @@ export interface SearchedKind {
   /** The property with the id of the record's filing, whose page a hit opens. */
   filing?: 'id' | 'caseFilingId';
 }
+
+/** What the search knows of the proceeding of a filing or court case: the texts that people enter there. */
+const ofProceeding = { subject: 'long', importantReason: 'line', noAppealReason: 'long' } as const;
+
+/** What the search knows of the money of a filing: numbers of its guarantees, and of challans and pay orders. */
+export type FilingSearchField = 'guaranteeNumbers' | 'instruments';
 
 const filings: SearchedKind = {
   name: 'case-fillings',
@@ -49,7 +55,10 @@ const filings: SearchedKind = {
     shipRegistrationNo: 'line',
     shipName: 'line',
     productName: 'long',
-  } satisfies FieldsOf<CaseFilingField>,
+    guaranteeNumbers: 'line',
+    instruments: 'line',
+    ...ofProceeding,
+  } satisfies FieldsOf<CaseFilingField | FilingSearchField | keyof typeof ofProceeding>,
   title: 'nothiNumber',
   subtitle: ['importerName', 'boe'],
   closed: 'CLOSED',
@@ -69,9 +78,9 @@ const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind 
       ),
     ),
     [proceeding.number]: 'caseNumber',
-    // fields of the case's proceeding
     court: 'line',
     lawOfficer: 'line',
+    ...ofProceeding,
   },
   title: proceeding.number,
   subtitle: ['fileNumber', 'court'],
@@ -127,8 +136,8 @@ export function searchedKind(name: string): SearchedKind {
 /** The terms by which the search finds a record, each once, in a fixed order. */
 export function termsOfRecord({ fields }: SearchedKind, values: Record<string, unknown>): string[] {
   const terms = Object.entries(fields).flatMap(([field, holds]) => {
-    const text = values[field];
-    return typeof text === 'string' && text ? termsOf(text, holds) : [];
+    const texts = [values[field]].flat();
+    return texts.flatMap((text) => (typeof text === 'string' && text ? termsOf(text, holds) : []));
   });
   return [...new Set(terms)].toSorted();
 }

@@ -1,10 +1,10 @@
-import { caseTypes, type CaseTypeName } from './followOnCases';
-import { addTaka } from './money';
+import { contractTypes, type ContractTypeName } from './followOnCases';
+import { addTaka } from './taka';
 import type { WireRecord } from './wire';
 
 /** A register of the section-wise summary, with the wire names of its figures. */
 export interface SummaryRegister {
-  name: 'case-fillings' | CaseTypeName;
+  name: 'case-fillings' | ContractTypeName;
   count: string;
   revenue: string;
 }
@@ -12,11 +12,18 @@ export interface SummaryRegister {
 /** From the lowest court to the highest. The filings' figures have irregular wire names. */
 export const summaryRegisters: readonly SummaryRegister[] = [
   { name: 'case-fillings', count: 'caseFiling', revenue: 'revenue' },
-  ...caseTypes.map(({ name, figures: { byStatus } }) => ({
-    name,
-    count: byStatus,
-    revenue: `${byStatus}Revenue`,
-  })),
+  ...contractTypes.map(
+    ({
+      name,
+      contract: {
+        figures: { byStatus },
+      },
+    }) => ({
+      name,
+      count: byStatus,
+      revenue: `${byStatus}Revenue`,
+    }),
+  ),
 ];
 
 /** A section's figures per register; revenue in taka. */

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './digits';
+
 /**
  * Characters that are invisible and meaningless: zero-width spaces, soft hyphens and byte order marks come
  * with copied text and would make equal texts differ.
@@ -74,3 +76,15 @@ export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
 
 /** Whether a text is a time of day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** A written time as `HH:MM`: `10:30:00`, `2.30 pm`, `1030`, `৯`, `10 AM`; null if the text is none. */
+export function parseWrittenTime(written: string): string | null {
+  const plain = toAsciiDigits(written).trim().toLowerCase();
+  const [, digits, minute = '00', half] =
+    /^(\d{1,2})(?:[:.]?(\d\d)(?:[:.]\d\d)?)?\s*(?:([ap])\.?\s?m\.?)?$/.exec(plain) ?? [];
+  const hour = Number(digits);
+  if (half && (hour < 1 || hour > 12)) return null;
+  const ofDay = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
+  const time = `${String(ofDay).padStart(2, '0')}:${minute}`;
+  return isTime(time) ? time : null;
+}

@@ -1,4 +1,5 @@
 import { plusDays, type Day } from './dates';
+import type { MoneyTask } from './money/tasks';
 
 /** An open file of the user's sections in which nothing has happened for a while. */
 export interface StillFile {
@@ -24,14 +25,14 @@ export interface NoteToMe {
   at: string;
 }
 
-/** The lists of My day of which the server may send only the beginning. */
+/** The lists of My day of which the server may send only the beginning; `next` are the hearings of the next day. */
 export type TodayList =
-  'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
+  'hearings' | 'next' | 'missing' | 'limits' | 'waiting' | 'tasks' | 'still' | 'notes' | 'proposals';
 
 /** The tasks of a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
   date: Day;
-  /** The hearings of today and tomorrow. */
+  /** The hearings of today, and of the next day that has any. */
   hearings: Hearing[];
   /** Hearings without their result, the latest first. */
   missing: Hearing[];
@@ -39,12 +40,14 @@ export interface Today<Hearing, Limit, Proposal> {
   limits: Limit[];
   /** Limits of the last half year's orders that wait for the day they run from, the latest order first. */
   waiting: Limit[];
+  /** What there is to do about the money of files, the most urgent first; absent in earlier versions. */
+  tasks?: MoneyTask[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Proposals of other users, for an administrator to decide. */
   proposals: Proposal[];
-  /** The lists that were cut off; `hearings` means today's hearings. */
-  more: TodayList[];
+  /** How long each list is, of which the server may have sent the beginning; `hearings` means today's hearings. */
+  totals: Record<TodayList, number>;
 }
 
 /** In days: how far before and after today a limit of My day may be due. */

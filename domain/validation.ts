@@ -67,11 +67,13 @@ function verdictOf(name: string, field: Field, mode: Mode, sent: unknown, isType
   const value = isEmpty ? field.empty : field.kind.check(sent, field, refuse);
   if (isTyped && !isEmpty && !errors.length) field.kind.checkTyped?.(value, field, refuse);
   const required = field.required?.[mode];
-  if (required && isMissing(value)) refuse(required);
+  if (required && isMissing(value, field)) refuse(required);
   return { value, errors };
 }
 
-const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+/** An amount of 0 is a missing one. */
+const isMissing = (value: unknown, { empty }: Field) =>
+  value === null || (value === 0 && empty === 0) || (Array.isArray(value) && value.length === 0);
 
 /** An error in the form that the wire and the UI use. */
 export const fieldError = (field: string, code: MessageCode, params?: MessageParams): FieldError => ({

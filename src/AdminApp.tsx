@@ -11,7 +11,7 @@ import {
   type RouterLinkProps,
   type RouterTo,
 } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider, Routes, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { Pages, addressOf } from './addresses';
 import { authProvider } from './authProvider';
 import { currentPerson } from './authProvider/session';
@@ -21,7 +21,6 @@ import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
-import { NotAllowed, NotFound } from './page/NotFound';
 import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';
 import { useThemes } from './theme/theme';
@@ -31,7 +30,7 @@ import { pages } from './pages';
 import { rememberLanguage } from './preferences/preferences';
 import { LANGUAGE_KEY } from './preferences/store';
 import { definitions } from './resources';
-import { loadScreens, routesFor } from './routes';
+import { loadScreens, Screens } from './routes';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -50,7 +49,7 @@ const styleCache = createStyleCache();
 
 export function AdminApp(props: AdminAppProps) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Screens {...props} />, errorElement: <PassedOn /> }]),
+    createBrowserRouter([{ path: '*', element: <SignedIn {...props} />, errorElement: <PassedOn /> }]),
   );
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => {
@@ -65,7 +64,7 @@ export function AdminApp(props: AdminAppProps) {
   );
 }
 
-function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
+function SignedIn({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
   const themes = useThemes();
@@ -104,13 +103,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         <ResourceDefinitionContextProvider definitions={definitions}>
           <Pages value={pages}>
             <AppLayout>
-              <Routes>
-                {routesFor(held)}
-                {/* React-admin redirects here when it denies access. */}
-                <Route path="/access-denied" element={<NotAllowed />} />
-                <Route path="/authentication-error" element={<NotAllowed />} />
-                <Route path="*" element={<NotFound />} />
-              </Routes>
+              <Screens held={held} />
             </AppLayout>
           </Pages>
         </ResourceDefinitionContextProvider>

@@ -1,8 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isAdministrator } from '../domain/roles';
+import { currentPerson } from './authProvider/session';
 import { usePerson } from './authProvider/useSession';
 import { loadConfig } from './config';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
+import { offers } from './offered/capabilities';
 import { painted } from './page/painted';
 import { SomethingBad } from './shell/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/preferences';
@@ -38,9 +41,12 @@ export function App({ title: rememberedTitle, ...first }: Props) {
     void setLanguage(to);
     void rememberLanguage(to);
   };
+  /** Whether the session was there when the page was opened, so that nobody has just signed in. */
+  const [isResumed, setResumed] = useState(userName !== undefined);
   const goHome = useCallback(() => {
     history.replaceState(null, '', '/');
     setTitle(undefined);
+    setResumed(false);
   }, []);
   useAfterSignOut(userName, goHome);
 
@@ -53,6 +59,7 @@ export function App({ title: rememberedTitle, ...first }: Props) {
           key={userName}
           userName={userName}
           chosen={chosen}
+          isResumed={isResumed}
           onLanguage={setLanguage}
           waiting={<FirstFrame title={title} waiting={texts.opening} />}
         />
@@ -64,12 +71,13 @@ export function App({ title: rememberedTitle, ...first }: Props) {
 interface SignedInProps {
   userName: string;
   chosen: Language | undefined;
+  isResumed: boolean;
   onLanguage: (language: Language) => Promise<void>;
   waiting: ReactNode;
 }
 
 /** Loads and runs the chunk with react-admin and MUI, which the sign-in page has only prefetched. */
-function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
+function SignedIn({ userName, chosen, isResumed, onLanguage, waiting }: SignedInProps) {
   const [shown, setShown] = useState<ReactNode>(waiting);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
@@ -84,6 +92,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       if (chosen) void rememberLanguage(chosen, userName);
       void onLanguage(language);
       await painted();
+      if (!isResumed && location.pathname === '/') await goToFirstScreen();
       askAhead();
       fetchApplication(language);
       loadConfig().catch(() => {}); // a failure is ignored: the part that needs the configuration loads it again
@@ -92,9 +101,15 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       const prepared = await prepare(userName, language);
       return <AdminApp {...prepared} userName={userName} onLanguage={onLanguage} />;
     }
-  }, [userName, chosen, onLanguage]);
+  }, [userName, chosen, isResumed, onLanguage]);
   if (failure) throw failure;
   return shown;
+}
+
+/** After signing in, officers start with My day, where the server has it, and administrators at Home. */
+async function goToFirstScreen() {
+  const roles = currentPerson()?.authorities ?? [];
+  if (!isAdministrator(roles) && (await offers('today'))) history.replaceState(null, '', '/today');
 }
 
 /** Signing out navigates to `/` in every tab; a URL opened without a session is kept until after sign-in. */

@@ -4,8 +4,7 @@ import type { RightOn } from '../domain/rights';
 import type { Capability } from './offered/capabilities';
 import type { layout } from './i18n/en/shell';
 
-/** The groups of the menu, which follow how the wing divides its work. */
-export type MenuGroup = keyof typeof layout.menuGroups;
+export type MenuGroup = Exclude<keyof typeof layout.menuGroups, 'settings'>;
 
 /** A place in the menu; `name` is a catalogue key. */
 interface MenuPlace {
@@ -18,7 +17,8 @@ export interface ResourceOptions {
   addresses: {
     /** The URL of the list; the dialogs stand below it (`…-list/12/edit`). */
     list: string;
-    create: string;
+    /** The URL of the form for a new record; absent if there is none. */
+    create?: string;
     /** Optional path parameters after `create`, in the router's notation. */
     createTakes?: string;
     /** The URL below which records have pages of their own. */
@@ -56,9 +56,11 @@ export const usePages = () => useContext(Pages);
 export function addressOf(definitions: Definitions, path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const [, resource = '', part, view] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
-  const { list, create } = definitions[resource]?.options?.addresses ?? {};
+  const { options, hasEdit } = definitions[resource] ?? {};
+  const { list, create } = options?.addresses ?? {};
   if (!list) return path;
   if (!part) return list + rest;
+  if (!hasEdit) return path; // records have pages of their own
   if (part === 'create') return create + rest;
   return `${list}/${part}/${view === 'show' ? 'details' : 'edit'}${rest}`;
 }
@@ -69,13 +71,17 @@ export function useAddressOf(): (path: string) => string {
   return useCallback((path) => addressOf(definitions, path), [definitions]);
 }
 
-/** Returns a function that gives the URL at which a record opens: its details, or its form if it has none. */
+/** Returns a function that gives the URL at which a record opens: its page, else its details, else its form. */
 export function useRecordUrl(): (resource: string, id: number | string) => string {
   const definitions = useResourceDefinitions<ResourceOptions>();
+  const hasPages = useContext(HasFilePages);
   return useCallback(
-    (resource, id) =>
-      addressOf(definitions, `/${resource}/${id}${definitions[resource]?.hasShow ? '/show' : ''}`),
-    [definitions],
+    (resource, id) => {
+      const { hasShow, options } = definitions[resource] ?? {};
+      const pages = hasPages ? options?.addresses.pages : undefined;
+      return pages ? `${pages}/${id}` : addressOf(definitions, `/${resource}/${id}${hasShow ? '/show' : ''}`);
+    },
+    [definitions, hasPages],
   );
 }
 

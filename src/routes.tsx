@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { matchPath, Route } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isShown } from './authProvider/permissions';
 import type { Capability } from './offered/capabilities';
 import { pages } from './pages';
@@ -9,27 +9,73 @@ import type { Resource } from './resources/resource';
 import { loadAll } from './screens';
 import { useQuery } from '@tanstack/react-query';
 import { offersQuery } from './offered/useOffers';
-import { NotFound } from './page/NotFound';
-import { PageFrame } from './page/PageFrame';
+import { NotAllowed, NotFound } from './page/NotFound';
+import { ArrivedBy, PageFrame } from './page/PageFrame';
+import { pageBelow } from './list/openedFromList';
 
-/** The routes that these roles may open. Any other URL shows "not found" and requests nothing. */
-export const routesFor = (held: readonly string[]): ReactNode[] => [
+/**
+ * The screens that these roles may open. Any other URL shows "not found" and requests nothing. A dialog that was
+ * opened from another page than its list is shown above that page, at the same URL.
+ */
+export function Screens({ held }: { held: readonly string[] }) {
+  const location = useLocation();
+  const below = isDialog(location.pathname) ? pageBelow(location.state) : undefined;
+  const routes = useMemo(() => routesFor(held), [held]);
+  const dialogs = useMemo(() => routesOfDialogs(held), [held]);
+  return (
+    // inside <Routes> with a location, useNavigationType() says POP always
+    <ArrivedBy value={useNavigationType()}>
+      {/* always with a location: otherwise opening a dialog would mount the page again */}
+      <Routes location={below ?? location}>
+        {routes}
+        {/* React-admin redirects here when it denies access. */}
+        <Route path="/access-denied" element={<NotAllowed />} />
+        <Route path="/authentication-error" element={<NotAllowed />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+      {below && <Routes>{dialogs}</Routes>}
+    </ArrivedBy>
+  );
+}
+
+/** Whether a URL is that of a dialog over a list. */
+const isDialog = (pathname: string) =>
+  resources.some((resource) =>
+    dialogsOf(resource).some(([part]) =>
+      matchPath(`${resource.options.addresses.list}/:id/${part}`, pathname),
+    ),
+  );
+
+const routesOfDialogs = (held: readonly string[]) =>
+  resources
+    .filter(({ name }) => isShown(held, 'list', name))
+    .map((resource) => {
+      const { list } = resource.options.addresses;
+      return (
+        <Route key={list} path={list}>
+          {dialogRoutes(resource)}
+        </Route>
+      );
+    });
+
+const dialogRoutes = (resource: Resource) =>
+  dialogsOf(resource).map(([part, dialog]) => (
+    <Route key={part} path={`:id/${part}`} element={show(undefined, resource.name, dialog)} />
+  ));
+
+const routesFor = (held: readonly string[]): ReactNode[] => [
   ...resources
     .filter(({ name }) => isShown(held, 'list', name))
     .flatMap((resource) => {
-      const { name, list, create, options } = resource;
-      const addresses = addressesOf(resource);
+      const { name, list, options } = resource;
+      const address = options.addresses.list;
       return [
-        <Route key={addresses.list} path={addresses.list} element={show(options.offered, name, list)}>
-          {dialogsOf(resource).map(([part, dialog]) => (
-            <Route key={part} path={`:id/${part}`} element={show(undefined, name, dialog)} />
-          ))}
+        <Route key={address} path={address} element={show(options.offered, name, list)}>
+          {dialogRoutes(resource)}
         </Route>,
-        <Route
-          key={addresses.create}
-          path={addresses.create}
-          element={show(options.offered, name, create)}
-        />,
+        ...pagesOf(resource).map(([path, page]) => (
+          <Route key={path} path={path} element={show(options.offered, name, page)} />
+        )),
       ];
     }),
   ...pages
@@ -42,11 +88,12 @@ export const routesFor = (held: readonly string[]): ReactNode[] => [
 /** All URLs with their screens, in the router's notation. A list stays below its dialogs. */
 export const screenAddresses: { path: string; screen: ComponentType }[] = [
   ...resources.flatMap((resource) => {
-    const { list, create } = addressesOf(resource);
+    const { list } = resource.options.addresses;
+    const dialogs = dialogsOf(resource);
     return [
-      { path: `${list}/*`, screen: resource.list },
-      ...dialogsOf(resource).map(([part, screen]) => ({ path: `${list}/:id/${part}`, screen })),
-      { path: create, screen: resource.create },
+      { path: dialogs.length > 0 ? `${list}/*` : list, screen: resource.list },
+      ...dialogs.map(([part, screen]) => ({ path: `${list}/:id/${part}`, screen })),
+      ...pagesOf(resource).map(([path, screen]) => ({ path, screen })),
     ];
   }),
   ...pages,
@@ -76,13 +123,19 @@ function show(offered: Capability | undefined, resource: string, Screen: Compone
   return offered ? <Offered capability={offered}>{element}</Offered> : element;
 }
 
-function addressesOf({ options: { addresses } }: Resource) {
-  return { list: addresses.list, create: addresses.create + (addresses.createTakes ?? '') };
+/** The pages of a resource besides its list, by their URLs: the form for a new record, and those below the list. */
+function pagesOf({ create, pages: below = {}, options: { addresses } }: Resource): [string, ComponentType][] {
+  const { list, create: form, createTakes = '' } = addresses;
+  const ofForm: [string, ComponentType][] = create && form ? [[form + createTakes, create]] : [];
+  return [
+    ...ofForm,
+    ...Object.entries(below).map(([path, page]): [string, ComponentType] => [`${list}/${path}`, page]),
+  ];
 }
 
 /** The dialogs over a resource's list, by the last part of their URL. */
 function dialogsOf({ edit, show: details, dialogs }: Resource) {
-  return Object.entries({ edit, ...(details && { details }), ...dialogs });
+  return Object.entries({ ...(edit && { edit }), ...(details && { details }), ...dialogs });
 }
 
 /** A screen that needs a capability; without it the URL shows "not found". */

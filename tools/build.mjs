@@ -55,7 +55,9 @@ async function buildUi() {
 /** Builds only if a source has changed since the last build. */
 export async function buildIfNeeded() {
   const upToDate = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
-  if (!upToDate) await buildAll();
+  if (upToDate) return;
+  console.error('Building the pages and the server, as after every update. This takes some seconds…');
+  await buildAll();
 }
 
 function fingerprint() {

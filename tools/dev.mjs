@@ -50,7 +50,9 @@ async function watchServer() {
 async function restart() {
   postgres ??= await startPostgres();
   server?.kill('SIGKILL'); // quicker than an orderly end, and loses nothing that was saved
-  server = fork(join(BUILT, 'main.js'), { env: environment(postgres.connection) });
+  const started = fork(join(BUILT, 'main.js'), { env: environment(postgres.connection) });
+  started.on('message', (asked) => asked === 'opening' && started.send('free'));
+  server = started;
 }
 
 async function startPostgres() {

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { showStarting } from './startingPage.mjs';
 
 /** Wait before the next start, in milliseconds; as `RestartSec` in deploy/casebook.service. */
 const WAIT = 2000;
@@ -9,13 +10,17 @@ const WAIT = 2000;
 /** Where processes have groups; elsewhere Ctrl+C reaches the server by itself. */
 const HAS_GROUPS = process.platform !== 'win32';
 
+const name = process.argv[2] ?? 'main';
+const page = name === 'main' ? showStarting() : undefined;
+
 // Built in a separate process, since building sets NODE_ENV and leaves much in memory.
 const build = fileURLToPath(new URL('build.mjs', import.meta.url));
-execFileSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
+const [failed] = await once(spawn(process.execPath, [build, '--if-needed'], { stdio: 'inherit' }), 'exit');
+if (failed !== 0) process.exit(failed ?? 1);
 
-const program = new URL(`../dist/server/${process.argv[2] ?? 'main'}.js`, import.meta.url);
-if (process.argv[2]) await import(program.href);
-else await keepRunning(fileURLToPath(program));
+const program = new URL(`../dist/server/${name}.js`, import.meta.url);
+if (page) await keepRunning(fileURLToPath(program));
+else await import(program.href);
 
 /**
  * Runs the server in a child process and starts it again when it ended by an error, as systemd does. Ends with it when
@@ -37,7 +42,11 @@ async function keepRunning(program) {
       detached: HAS_GROUPS,
     });
     let hasStarted = false;
-    child.once('message', () => (hasStarted = true));
+    child.on('message', (message) => {
+      if (message.doing) page.doing(message.doing);
+      if (message === 'opening') page.close(() => child.send('free'));
+      if (message === 'ready') hasStarted = true;
+    });
     const [code, signal] = await once(child, 'exit');
     if (isToldToEnd || !hasStarted || code === 0) process.exit(code ?? 1);
     process.stderr.write(

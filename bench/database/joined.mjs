@@ -1,5 +1,12 @@
 import { columnName } from './facts.mjs';
 
+const FROM = `
+  from case_filing f
+    join work_place w on w.id = f.work_place_id
+    left join company c on c.id = f.company_id
+    left join cnf_agent a on a.id = f.cnf_agent_id
+    left join bank b on b.id = f.bank_id`;
+
 /**
  * The baseline: reading a page's records with one plain joined SELECT of the same columns and tables, rows as `pg`
  * returns them.
@@ -13,12 +20,15 @@ const FILINGS = `
     f.bank_guarantee_amount, f.bank_guarantee_encashment, f.bank_account_freeze,
     f.date_of_provisional_taxation, f.date_of_final_taxation, f.status, f.remarks, f.version,
     w.name as work_place_name, c.company_name, c.vat_reg_no, c.address_line1, c.address_line2,
-    a.cnf_agent_name, a.lic_no, a.contact_number, a.address, b.bank_name
-  from case_filing f
-    join work_place w on w.id = f.work_place_id
-    left join company c on c.id = f.company_id
-    left join cnf_agent a on a.id = f.cnf_agent_id
-    left join bank b on b.id = f.bank_id`;
+    a.cnf_agent_name, a.lic_no, a.contact_number, a.address, b.bank_name ${FROM}`;
+
+/** The columns that the list shows, with their parents' properties. */
+const LISTED = `
+  select f.id, f.nothi_number, f.work_place_id, f.company_id, f.cnf_agent_id, f.ain_number, f.hs_code,
+    f.product_name, f.revenue, f.date_of_provisional_taxation, f.date_of_final_taxation, f.bank_id,
+    f.bank_guarantee_amount, f.bank_guarantee_date, f.status, f.version,
+    w.name as work_place_name, w.name_bn, c.company_name, c.vat_reg_no, c.address_line1, c.address_line2,
+    a.cnf_agent_name, a.lic_no, a.contact_number, a.address, b.bank_name, b.name_bn as bank_name_bn ${FROM}`;
 
 const selectCases = ({ table, fields }) => `
   select c.id, c.case_filing_id, ${Object.keys(fields)
@@ -54,6 +64,7 @@ export function baselines(pool) {
   const joined = (select, rest, values) => pool.query(`${select} ${rest}`, values);
   return {
     filings: (rest, values) => joined(FILINGS, rest, values),
+    listed: (rest) => joined(LISTED, rest),
     casesOf(type) {
       const select = selectCases(type);
       return (rest, values) => joined(select, rest, values);

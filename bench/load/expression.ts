@@ -17,3 +17,7 @@ export interface Reading {
   expressions?: readonly string[];
   worst?: readonly Filling[];
 }
+
+/** The expressions of a file, each with what takes it longest. */
+export const of = (file: string, ...expressions: [expression: string, ...worst: Filling[]][]): Expression[] =>
+  expressions.map(([expression, ...worst]) => ({ file, expression, worst }));

@@ -206,7 +206,6 @@ export const importReadings: readonly Reading[] = [
       ['', '1', ''],
       ['10', ' ', 'x'],
     ],
-    expressions: ['/^(\\d{1,2})(?:[:.](\\d\\d)(?:[:.]\\d\\d)?)?\\s*(?:([ap])\\.?\\s?m\\.?)?$/'],
   },
   {
     file: 'domain/import/words.ts',

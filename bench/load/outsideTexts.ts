@@ -1,4 +1,5 @@
 import { companyFields } from '../../domain/companies';
+import { courtKey } from '../../domain/courtNames';
 import { parseTypedDay } from '../../domain/dates';
 import { PARAGRAPHS } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
@@ -9,23 +10,23 @@ import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/platform/lists/searching';
 import { sessionParams } from '../../server/features/accounts/accountRoutes';
 import { causeListReadings } from './causeListTexts';
-import type { Expression, Filling, Reading } from './expression';
+import { of, type Expression, type Reading } from './expression';
+import { formExpressions, formReadings } from './formTexts';
 import { gazetteExpressions, gazetteReadings } from './gazetteTexts';
 import { importReadings } from './importTexts';
 import { noteReading } from './noteTexts';
 import { searchReadings } from './searchTexts';
 
-const of = (file: string, ...expressions: [expression: string, ...worst: Filling[]][]): Expression[] =>
-  expressions.map(([expression, ...worst]) => ({ file, expression, worst }));
-
 /** Every expression that reads user input. A test compares this list with the sources. */
 export const expressions: readonly Expression[] = [
   ...gazetteExpressions,
+  ...formExpressions,
   ...of('domain/caseFilings.ts', ['/^c-/i']),
   ...of(
     'domain/companies.ts',
     ['/^(88)?\\d{11}$/', ['', '8', '']],
     ['/^\\d{13}$/'],
+    ['/^(\\d{9})(\\d{4})$/'],
     ['/^\\d{12}$/'],
     ['/[\\s+-]/g', ['', ' ', '']],
   ),
@@ -70,13 +71,7 @@ export const expressions: readonly Expression[] = [
     ['/^(127\\.|::1$|::ffff:127\\.)/'],
   ),
   ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
-  ...of(
-    'domain/kinds/text.ts',
-    ['/^https?:/i'],
-    ['/^\\d{11}$/'],
-    ['/[\\s-]/g', ['', ' -', '']],
-    ['/^(\\d{1,2})[:.](\\d\\d)$/'],
-  ),
+  ...of('domain/kinds/text.ts', ['/^https?:/i'], ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
   ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
   ...of('domain/passwords.ts', ['/[^\\p{L}\\p{M}]+/u', ['', 'a1', '']]),
   ...of(
@@ -95,6 +90,11 @@ export const expressions: readonly Expression[] = [
       ['', 'ক', ''],
     ],
     ['/^([01]\\d|2[0-3]):[0-5]\\d$/'],
+    [
+      '/^(\\d{1,2})(?:[:.]?(\\d\\d)(?:[:.]\\d\\d)?)?\\s*(?:([ap])\\.?\\s?m\\.?)?$/',
+      ['', '1', ''],
+      ['10', ' ', 'x'],
+    ],
     ['/^[\\p{L}\\p{M}0-9০-৯._@-]*$/u', ['', 'ক', '!']],
     [
       "/^(?!\\.)(?!.*\\.\\.)[\\w.+'-]*[\\w+-]@([a-z\\d][a-z\\d-]*\\.)+[a-z]{2,}$/i",
@@ -220,6 +220,7 @@ export const readings: readonly Reading[] = [
   ...searchReadings,
   ...causeListReadings,
   ...importReadings,
+  ...formReadings,
   ...gazetteReadings,
   noteReading,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
@@ -233,6 +234,16 @@ export const readings: readonly Reading[] = [
     worst: [
       ['1', ' ', 'x'],
       ['1 2', ' ', 'x'],
+    ],
+  },
+  {
+    file: 'domain/courtNames.ts',
+    what: "a court's name",
+    read: (text) => courtKey(text.slice(0, PARAGRAPHS)),
+    expressions: ['/[a-z]/'],
+    worst: [
+      ['', 'no.', ''],
+      ['', 'নং ', ''],
     ],
   },
   {

@@ -76,7 +76,7 @@ const undated = (line: string) => line.replace(/[,|\s]*(?:date|dated|তার�
 
 const LONGEST_COURT = 255;
 const COURT =
-  /\bcourt ?(?:room ?)?(?:no\b|-? ?\d)|(?:আদালত|কোর্ট|এজলাস|বেঞ্চ) ?(?:কক্ষ ?)?(?:নং|নম্বর|-? ?\d)|\bbench ?(?:no\b|[–-]? ?(?:\d|[ivx]+\b))/i;
+  /\bcourt ?(?:room ?)?(?:no\b|নং|নম্বর|-? ?\d)|(?:আদালত|কোর্ট|এজলাস|বেঞ্চ) ?(?:কক্ষ ?)?(?:নং|নম্বর|-? ?\d)|\bbench ?(?:no\b|[–-]? ?(?:\d|[ivx]+\b))/i;
 
 /**
  * Matches a line with "Justice X", but not the rest of "Ministry of Law, Justice and …", a party in many cases.

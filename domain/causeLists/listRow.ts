@@ -154,14 +154,14 @@ export function lineOf(text: string): Line {
 }
 
 const serialIn = (cell: string): string | null =>
-  /^\(?(\d{1,4}(?:-?[a-z])?)\s?[.):।]*$/i.exec(toAsciiDigits(cell))?.[1] ?? null;
+  /^(?:\*\s?|\()?(\d{1,4}(?:-?[a-z])?)\s?[.):।]*$/i.exec(toAsciiDigits(cell))?.[1] ?? null;
 
 /** `12. Writ Petition` in the first column of several. */
-const SERIAL_IN_CELL = /^([\d০-৯]{1,4}(?:-?[a-z])?)\s?[.)।]\s+([\p{L}(].*)$/isu;
+const SERIAL_IN_CELL = /^[*(]?([\d০-৯]{1,4}(?:-?[a-z])?)\s?[.)।]\s+([\p{L}(].*)$/isu;
 
-/** `12. Writ Petition`, `12: Writ Petition`, `12-A) 8259/2022`; `8259 of 2022` is no serial. */
+/** `12. Writ Petition`, `*12: Writ Petition`, `(12) 8259/2022`, `12-A) 8259/2022`; `8259 of 2022` is no serial. */
 const LEADING =
-  /^(\d{1,4}(?:-?[a-z])?)(?:\s?[.):।]\s*|\s?[-–]\s+|\s+)((?!of\b|to\b|and\b|all\b|ও\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\s*)\d|[\p{L}(]).*)$/isu;
+  /^(?:\*\s?|\((?=\d{1,3}\)))?(\d{1,4}(?:-?[a-z])?)(?:\s?[.):।]\s*|\s?[-–]\s+|\s+)((?!of\b|to\b|and\b|all\b|ও\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\s*)\d|[\p{L}(]).*)$/isu;
 
 const WITH = /^[([]?\s?(?:with|w\/|do|-do-|ঐ|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]?$/i;
 const LEADING_WITH = /^(?:[([]\s?(?:with|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]|with\b)\s*/i;

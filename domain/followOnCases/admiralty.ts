@@ -12,8 +12,7 @@ export const admiralty = defineCaseType({
   search: 'nothiNumber',
   proceeding: { number: 'courtMemoNo', openedOn: 'dateOfCase', outcome: 'judgment' },
   finder: 'ADMIRAL',
-  status: 'admiralSuitCase',
-  figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },
+  contract: { status: 'admiralSuitCase', figures: { byStatus: 'admiralSuit', byMonth: 'admiral' } },
   routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
   openTo: 'staff',
   form: {

@@ -49,10 +49,16 @@ interface Facts<Name extends string, F extends Form> {
   search: 'nothiNumber' | 'searchKey';
   /** The finder's type on the wire, in capitals; types may share one. */
   finder: Uppercase<string>;
-  /** `<status>Status` and `<status>Id` in the status of a filing. */
-  status: string;
-  /** The wire names of the counts: by status (and section), and by month. */
-  figures: { byStatus: string; byMonth: string };
+  /**
+   * What the contract calls the type in figures and in the status of a filing; absent for a type that only our own
+   * server has, with the capability of its name.
+   */
+  contract?: {
+    /** `<status>Status` and `<status>Id` in the status of a filing. */
+    status: string;
+    /** The wire names of the counts: by status (and section), and by month. */
+    figures: { byStatus: string; byMonth: string };
+  };
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
@@ -104,6 +110,10 @@ export interface ProceedingFields<Text = string, Day = string, Choice = string> 
   outcome?: Choice;
   court?: Text;
 }
+
+/** The URL below which a type's calls are. */
+export const apiOf = ({ contract }: Pick<CaseType, 'contract'>): string =>
+  contract ? '/api/case' : '/api/casebook';
 
 /** A complete case type, as the rest of the code uses it. */
 export interface CaseType<Name extends string = string, FieldName extends string = string> extends Omit<

@@ -17,8 +17,7 @@ export const civil = defineCaseType({
     court: 'civilCourtName',
   },
   finder: 'CIVIL',
-  status: 'civilCase',
-  figures: { byStatus: 'civilCase', byMonth: 'civilCase' },
+  contract: { status: 'civilCase', figures: { byStatus: 'civilCase', byMonth: 'civilCase' } },
   routes: { list: '/civil-cases-list', add: '/add-civil-case' },
   openTo: 'administrators',
   form: {

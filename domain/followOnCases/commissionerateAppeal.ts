@@ -17,8 +17,10 @@ export const commissionerateAppeal = defineCaseType({
     outcome: 'applicateCommJudgement',
   },
   finder: 'COMMISSIONER',
-  status: 'applicateComCase',
-  figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },
+  contract: {
+    status: 'applicateComCase',
+    figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },
+  },
   routes: { list: '/comm-cases', add: '/add-comm-case' },
   openTo: 'staff',
   form: {

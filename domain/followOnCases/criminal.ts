@@ -12,8 +12,7 @@ export const criminal = defineCaseType({
   search: 'searchKey',
   proceeding: { number: 'mamlaNoOfRelatedThana', openedOn: 'dateOfCase', court: 'cmmCgm' },
   finder: 'FOUJDARI',
-  status: 'foujdariCase',
-  figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },
+  contract: { status: 'foujdariCase', figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' } },
   routes: { list: '/foujdari-cases-list', add: '/add-foujdari-case' },
   openTo: 'staff',
   form: {

@@ -17,8 +17,7 @@ export const customsAppeal = defineCaseType({
     outcome: 'customJudgement',
   },
   finder: 'CUSTOMS_APPEAL',
-  status: 'customAppeal',
-  figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },
+  contract: { status: 'customAppeal', figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' } },
   routes: { list: '/custom-appeal-cases', add: '/add-custom-appeal-case' },
   openTo: 'staff',
   form: {

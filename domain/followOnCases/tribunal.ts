@@ -17,8 +17,7 @@ export const tribunal = defineCaseType({
     outcome: 'tribunalJudgement',
   },
   finder: 'TRIBUNAL',
-  status: 'tribunalCase',
-  figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
+  contract: { status: 'tribunalCase', figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' } },
   routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
   openTo: 'staff',
   form: {

@@ -17,8 +17,7 @@ export const writ = defineCaseType({
     outcome: 'customJudgement',
   },
   finder: 'HIGH_COURT',
-  status: 'highCourtRit',
-  figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
+  contract: { status: 'highCourtRit', figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' } },
   routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
   openTo: 'staff',
   form: {

@@ -1,5 +1,6 @@
 import { dayOf, parseDay, type Day } from '../dates';
 import { toAsciiDigits } from '../digits';
+import { parseWrittenTime } from '../texts';
 import { fullYear, parseWrittenDay } from '../typedDays';
 import type { Reading, Cell } from '../imports';
 import { isNone, isNothing, LONGEST_READ, refused, type Read } from './read';
@@ -96,26 +97,12 @@ export function dayOrder(cells: readonly Cell[]): 'dmy' | 'mdy' | 'mixed' | 'unc
   return either ? 'unclear' : null;
 }
 
-/**
- * A time of day as `HH:MM`: `10:30:00`, `2.30 pm`, `10 AM`, or a spreadsheet's fraction of a day (0.4375).
- * Anything else stays as it is, and the field's checks decide.
- */
+/** A time of day as `HH:MM`; a spreadsheet has it as a fraction of a day. Another text stays, and the field's check refuses it. */
 export function readTime(cell: Cell): string | null {
-  if (typeof cell === 'number' && cell >= 0 && cell < 1) {
-    const minutes = Math.round(cell * 24 * 60) % (24 * 60);
-    return shown(Math.floor(minutes / 60), minutes % 60);
-  }
-  const text = cell === null ? null : String(cell);
-  if (text === null || text.length > LONGEST_READ) return text;
-  const [all, hour, minute = '0', half] = TIME.exec(toAsciiDigits(text).toLowerCase()) ?? [];
-  // a lone number without am or pm is no time
-  if (!all || (!half && !all.includes(':') && !all.includes('.'))) return text;
-  if (!half) return shown(Number(hour), Number(minute));
-  if (Number(hour) < 1 || Number(hour) > 12) return text;
-  return shown((Number(hour) % 12) + (half === 'p' ? 12 : 0), Number(minute));
+  if (cell === null) return null;
+  if (typeof cell !== 'number' || cell < 0 || cell >= 1)
+    return parseWrittenTime(String(cell).slice(0, LONGEST_READ)) ?? String(cell);
+  const minutes = Math.round(cell * 24 * 60) % (24 * 60);
+  const ofTwo = (number: number) => String(number).padStart(2, '0');
+  return `${ofTwo(Math.floor(minutes / 60))}:${ofTwo(minutes % 60)}`;
 }
-
-const TIME = /^(\d{1,2})(?:[:.](\d\d)(?:[:.]\d\d)?)?\s*(?:([ap])\.?\s?m\.?)?$/;
-
-const shown = (hour: number, minute: number) =>
-  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -81,6 +81,18 @@ const NAMES = `
   roles: Role | Permission | ভূমিকা | পদ
   workPlaces: Section | Sections | শাখা
   hearings.date: Hearing Date | Date of Hearing | Next Date | শুনানির তারিখ | শুনানীর তারিখ
+  money-entries.date: Payment Date | Date of Payment | Challan Date | Paid On | পরিশোধের তারিখ | জমার তারিখ | চালানের তারিখ | আদায়ের তারিখ | তারিখ
+  money-entries.kind: Type | Entry Type | Particulars | বিবরণ | ধরন
+  money-entries.head: Account Head | খাত | রাজস্বের খাত
+  money-entries.amount: Amount | Amount Paid | Paid Amount | Paid | Collected | Amount Collected | টাকা | টাকার পরিমাণ | জমার পরিমাণ | পরিশোধিত টাকা | আদায়কৃত টাকা | আদায়
+  instrument: Challan No | Challan Number | TR Challan No | Challan | Pay Order No | PO No | DD No | Cheque No | চালান নং | চালান নম্বর | ট্রেজারি চালান নং | পে-অর্ডার নং | পে অর্ডার নং
+  memo: Memo No | স্মারক নং | স্মারক
+  guarantees.number: BG No | B/G No | Guarantee No | Bank Guarantee No | Bank Guarantee Number | ব্যাংক গ্যারান্টি নং | বিজি নং | গ্যারান্টি নং | জামানত নং
+  guarantees.amount: BG Amount | Guarantee Amount | Amount | টাকা | টাকার পরিমাণ | গ্যারান্টির পরিমাণ | জামানতের পরিমাণ
+  guarantees.allocations: File Number | File No | File No. | Nothi No | নথি নং | নথি নম্বর | নথি | ফাইল নং | ফাইল নম্বর | Files
+  issuedOn: BG Date | Date of Issue | Issue Date | ইস্যুর তারিখ | গ্যারান্টির তারিখ | বিজি তারিখ
+  validUntil: Expiry | Expiry Date | Date of Expiry | Validity | Valid Till | Valid up to | মেয়াদ | মেয়াদ উত্তীর্ণের তারিখ | মেয়াদ শেষের তারিখ | বৈধতার মেয়াদ
+  orderedOn: Order Date | Date of Order | Date of Stay | Stay Date | আদেশের তারিখ | স্থগিতাদেশের তারিখ
   number: Case No | Case Number | মামলা নং | মামলা নম্বর
   numberYear: Year | Case Year | Yr | সাল | সন | বছর | মামলার সাল | মামলার বছর | রিট সাল
   kind: Type | Case Type | Court | Court Type | মামলার ধরন | আদালতের ধরন

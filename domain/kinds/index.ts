@@ -6,11 +6,12 @@ import type { Field, Kind } from './kind';
 import { kind as money } from './money';
 import { kind as ref } from './ref';
 import { kind as refs } from './refs';
+import { kind as rows } from './rows';
 import { kind as text } from './text';
 import { kind as whole } from './whole';
 import { kind as yesNo } from './yesNo';
 
-export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
+export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, rows, image };
 
 export type KindName = keyof typeof kinds;
 

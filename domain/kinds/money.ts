@@ -1,5 +1,5 @@
-import { isWholePoisha, LARGEST_AMOUNT } from '../money';
-import { plain, type Field, type Kind } from './kind';
+import { isWholePoisha, LARGEST_AMOUNT } from '../taka';
+import { plain, type Field, type Kind, type Options } from './kind';
 
 export type MoneyField = Field<number>;
 
@@ -21,4 +21,4 @@ export const kind: Kind<MoneyField> = {
 };
 
 /** An amount in taka, 0 when empty. */
-export const money = (): MoneyField => ({ kind, empty: 0 });
+export const money = (options: Options = {}): MoneyField => ({ kind, empty: 0, ...options });

@@ -63,6 +63,7 @@ const readers: Record<KindName, Reader> = {
   bool: (cell) => yesOrNo(cell, (value) => value === 'yes'),
   ref: asName,
   refs: asName,
+  rows: asText,
 };
 
 const unitRead = (reading: Reading | undefined): AmountUnit | undefined =>

@@ -8,6 +8,7 @@ import {
   isEmailAddress,
   isTime,
   isUserName,
+  parseWrittenTime,
 } from '../texts';
 import { plain, type Field, type Kind, type Options } from './kind';
 
@@ -26,6 +27,8 @@ export interface TextField extends Field<string | null> {
   format?: keyof typeof formats;
   /** The minimum length of a non-empty text, in characters. */
   min?: number;
+  /** The text as it is shown, and written again when its input is left. */
+  shownAs?: (text: string) => string;
   /** A telephone number, from which a spreadsheet may have removed the first zero. */
   isPhone?: true;
 }
@@ -76,16 +79,12 @@ const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '')
 const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
 
 const normaliserOf = ({ normalise, format }: TextField) =>
-  normalise ?? (format === 'mobile' ? asciiTrimmed : format === 'time' ? asTime : trimmed);
+  normalise ?? (format === 'mobile' ? asciiTrimmed : format === 'time' ? timeOf : trimmed);
 
-/** `9.30` and `৯:৩০` are `09:30`. */
-function asTime(typed: string): string | null {
-  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? [];
-  return hour ? `${hour.padStart(2, '0')}:${minute}` : trimmed(typed);
-}
+const timeOf = (typed: string) => parseWrittenTime(typed) ?? trimmed(typed);
 
 export const text = (
-  options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min' | 'isPhone'> = {},
+  options: Options & Pick<TextField, 'normalise' | 'shownAs' | 'twin' | 'format' | 'min' | 'isPhone'> = {},
 ): TextField => ({ kind, empty: null, max: LINE, multiline: false, ...options });
 
 export const long = (): TextField => ({ kind, empty: null, max: PARAGRAPHS, multiline: true });

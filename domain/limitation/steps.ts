@@ -19,7 +19,7 @@ export interface Standing {
   section: string | null;
   /** Whether a legal officer has verified the rule. */
   isVerified: boolean;
-  /** The year of the last day if nobody has entered its moving holidays. */
+  /** The year of the last day if nobody has entered its movable holidays. */
   yearNotEntered: number | null;
 }
 

@@ -31,6 +31,11 @@ export const kindWords: readonly KindWords[] = [
       রি পি, রিট, ডব্লিউপি, ডব্লিউ পি`,
   },
   {
+    kind: 'contempt-cases',
+    words: `contempt petition, contempt case, contempt of court, contempt, cont petition, cont p, আদালত অবমাননা মামলা,
+      আদালত অবমাননা, অবমাননা মামলা, কনটেম্পট পিটিশন, কন্টেম্পট পিটিশন`,
+  },
+  {
     kind: 'high-court-cpa-cpl-cases',
     or: ['high-court-cp-cases'],
     series: 'leave',

@@ -17,7 +17,10 @@ export function whyOf(fields: Record<string, unknown>, patterns: readonly string
   const matches = matcherOf(patterns);
   let best: Why | null = null;
   let most = 0;
-  for (const [field, text] of Object.entries(fields)) {
+  const texts = Object.entries(fields).flatMap(([field, held]) =>
+    [held].flat().map((text) => [field, text] as const),
+  );
+  for (const [field, text] of texts) {
     if (typeof text !== 'string') continue;
     const { marks, weight } = marksIn(text, matches);
     if (weight > most) [best, most] = [{ field, text, marks }, weight];

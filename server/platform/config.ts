@@ -23,6 +23,7 @@ const settings = z.object({
     .string()
     .regex(/^\d{1,4},\d{1,4},\d{1,4}$/, { error: 'must be three numbers, like 7,4,12' })
     .default('7,4,12'),
+  PAPERS_DIR: optional,
   BACKUP_PASSPHRASE: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -44,6 +45,7 @@ const settings = z.object({
   TRUST_PROXY: optional,
   DEMO_ON_NETWORK: z.enum(['yes', 'no']).default('no'),
   ORGANISATION: z.string().default(CHATTOGRAM.name),
+  LOG_FORMAT: z.enum(['text', 'json']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NODE_ENV: optional,
 });
@@ -93,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     newRegister: read.NEW_REGISTER === 'yes',
     backupDir: read.BACKUP_DIR,
     backupKeep: keepOf(read.BACKUP_KEEP),
+    /** Where files are that do not lie in the database. */
+    papersDir: read.PAPERS_DIR,
     backupPassphrase: read.BACKUP_PASSPHRASE,
     /** Lets a monitoring program on another machine read /metrics. */
     metricsToken: read.METRICS_TOKEN,
@@ -116,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,
     organisationBn: read.ORGANISATION === CHATTOGRAM.name ? CHATTOGRAM.nameBn : undefined,
+    logFormat: read.LOG_FORMAT,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
 }

@@ -1,15 +1,50 @@
+import { inspect } from 'node:util';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
 /**
- * Writes one JSON line per event. Passwords, codes and tokens are never logged: the query string of /oauth is
+ * Writes one line per event. Passwords, codes and tokens are never logged: the query string of /oauth is
  * removed, and neither headers nor bodies are logged.
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   const serializers = { req: requestLine, err: errorLine };
-  return pino({ level, serializers }, destination ?? pino.destination(1));
+  return pino({ level, serializers }, destination);
 }
+
+/** Standard output: sentences on a terminal, else JSON. */
+export function standardOutput(
+  format: 'text' | 'json' = process.stdout.isTTY ? 'text' : 'json',
+): DestinationStream {
+  const output = pino.destination(1);
+  return format === 'json' ? output : { write: (line) => output.write(asText(line)) };
+}
+
+interface Line {
+  level: number;
+  time: number;
+  msg?: string;
+  err?: { type: string; message?: string; stack?: string };
+}
+
+/** `{"level":40,"msg":"…","code":"x"}` → `16:05:09 Warning: … (code: 'x')`, and an error in lines below. */
+export function asText(json: string): string {
+  const { level, time, msg, err, ...rest } = JSON.parse(json) as Line;
+  const facts = Object.entries(rest)
+    .filter(([name]) => name !== 'pid' && name !== 'hostname')
+    .map(([name, value]) => `${name}: ${inspect(value, { breakLength: Infinity })}`);
+  const said = `${new Date(time).toTimeString().slice(0, 8)} ${LEVELS[level]}: ${msg ?? ''}`;
+  return [
+    facts.length ? `${said} (${facts.join(', ')})` : said,
+    err && `${err.type}: ${err.message}`,
+    err?.stack,
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .concat('\n');
+}
+
+const LEVELS: Record<number, string> = { 20: 'Debug', 30: 'Note', 40: 'Warning', 50: 'Error', 60: 'Fatal' };
 
 /**
  * An error's loggable properties. Lists them one by one, since an error may hold a whole connection with its

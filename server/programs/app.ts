@@ -20,6 +20,9 @@ import { ui } from '../platform/http/plugins/ui';
 import { regularRoutes } from '../platform/resource/routes';
 import { proceedings } from '../features/cases/proceedings';
 import { backupRoutes } from '../features/backup/routes';
+import { returnFormRoutes } from '../features/returns/forms/routes';
+import { paperRoutes } from '../features/papers/routes';
+import { createUploads, papersFolder } from '../features/papers/uploads';
 import { agentRoutes } from '../features/parties/agentRoutes';
 import { accountRoutes } from '../features/accounts/accountRoutes';
 import { calendarRoutes } from '../features/hearings/calendarRoutes';
@@ -43,6 +46,9 @@ import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
 import { hearingRoutes } from '../features/hearings/routes';
 import { countPending } from '../features/limits/counting';
+import { settlePositions } from '../features/money/positions';
+import { returnRoutes } from '../features/returns/routes';
+import { moneyRoutes } from '../features/money/routes';
 import { limitRoutes } from '../features/limits/routes';
 import { proposalRoutes } from '../features/history/proposalRoutes';
 import { searchRoutes } from '../features/search/routes';
@@ -67,11 +73,15 @@ export interface AppParts {
 /** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, isReady, isDemonstration = false, signIn, log } = parts;
+  const uploads = createUploads(papersFolder(config));
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
-  // an answer already has the dates of time limits that its write has started or changed
-  app.decorate('finishWrite', countPending);
+  // an answer already has the dates and positions that its write has changed; positions follow from time limits
+  app.decorate('finishWrite', async (trx) => {
+    await countPending(trx);
+    await settlePositions(trx);
+  });
 
   await app.register(errors);
   await app.register(draining);
@@ -102,6 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   regularRoutes(app, db, proceedings);
   await app.register(hearingRoutes, { db });
   await app.register(limitRoutes, { db });
+  await app.register(moneyRoutes, { db });
+  await app.register(returnRoutes, { db });
   await app.register(calendarRoutes, { db });
   await app.register(causeListRoutes, {
     db,
@@ -119,6 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(todayRoutes, { db });
   await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
+  await app.register(paperRoutes, { db, uploads });
+  await app.register(returnFormRoutes, { db, uploads, names: officeNames(db, config) });
   await app.register(ui, { config, names: officeNames(db, config) });
   return app;
 }

@@ -6,11 +6,14 @@ import type { Database } from '../platform/database/schema';
 import { makePartitions, sealHistory } from '../features/history/seals';
 import { forgetUnsentImports } from '../features/imports/batches';
 import { createImportWorker } from '../features/imports/worker';
+import type { Uploads } from '../features/papers/uploads';
 import type { Log } from '../platform/log';
 import type { SignIn } from '../features/accounts/signIn';
 import { forgetOldKeys } from '../platform/writes/idempotency';
 import { foldTallies } from '../features/figures/tally';
 import { recountNext } from '../features/limits/recount';
+import { countNext } from '../features/money/positions';
+import { countNext as countNextReturn } from '../features/returns/count';
 import { fillNext } from '../features/search/entries';
 
 const SECOND = 1000;
@@ -23,6 +26,7 @@ export interface JobParts {
   log: Log;
   places: BackupPlaces;
   backups: BackupProcesses;
+  uploads: Uploads;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
 }
@@ -31,7 +35,15 @@ export interface JobParts {
  * Starts the periodic jobs; a job never overlaps with itself.
  * @returns a function that stops the jobs and waits for those that are running.
  */
-export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
+export function startJobs({
+  db,
+  signIn,
+  log,
+  places,
+  backups,
+  uploads,
+  sendAlerts,
+}: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const importWorker = createImportWorker(db, log);
   const stopping = new AbortController();
@@ -56,6 +68,11 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await recountNext(db)));
     }),
+    every(SECOND, 'count the money of files again', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await countNext(db)));
+    }),
+    every(SECOND, 'count the return of a month', log, async () => void (await countNextReturn(db))),
     every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
     every(MINUTE, 'count refused sign-ins', log, signIn.recordUnknownNames),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
@@ -63,6 +80,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
       await forgetOldKeys(db);
       await forgetUnsentImports(db);
       await signIn.clean();
+      await uploads.clean(Date.now());
     }),
   ];
   return async () => {

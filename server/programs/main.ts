@@ -1,3 +1,5 @@
+// The entry point: the only module that listens and ends the process.
+
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
@@ -7,18 +9,34 @@ import { start } from './start';
 // flag lets it double only.
 setFlagsFromString('--heap-growing-percent=100');
 
-/** The entry point: the only module that listens and ends the process. */
+/** `npm start` shows a page on the port until the server asks for it. */
+const portIsFree = () =>
+  new Promise((resolve) => {
+    if (!process.connected) return resolve(undefined);
+    for (const answer of ['message', 'disconnect']) process.once(answer, resolve);
+    process.send!('opening');
+  });
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+  process.send?.({ doing: line });
+}
+
 try {
-  const { app, address } = await start(process.env, { backUp: path.join(import.meta.dirname, 'backUp.js') });
-  const { close } = closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+  const backUp = path.join(import.meta.dirname, 'backUp.js');
+  const { app, address } = await start(process.env, { backUp, say, portIsFree });
+  const { close } = closeWithGrace({ delay: 20_000, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();
+    // once its terminal is closed, Node would never end: it fails to reset it, and fails again while it reports that
+    if (signal === 'SIGHUP' || (process.send && !process.connected)) process.kill(process.pid, 'SIGKILL');
   });
   // the server ends with `npm start`, even if that ended meanwhile; told that it started, that starts it again
   process.once('disconnect', close);
   if (process.send && !process.connected) close();
   else process.send?.('ready');
   process.stdout.write(`Casebook is ready at ${address}\n`);
+  if (process.stdout.isTTY) process.stdout.write('Open this address in a browser. Ctrl+C ends Casebook.\n');
 } catch (error) {
   process.stderr.write(
     `Casebook could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

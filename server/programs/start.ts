@@ -1,18 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasCluster } from '@casebook/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
 import { createAlertSender } from '../features/alerts/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';
+import { placeOf } from '../platform/directories';
 import { readConfig, type Config } from '../platform/config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
-import { createLog } from '../platform/log';
+import { createLog, standardOutput } from '../platform/log';
 import { createDelivery } from '../platform/mail';
 import { buildProxy } from './proxy';
 import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
 import { openSampleAccounts } from '../seed/publishedPasswords';
+import { createUploads, papersFolder } from '../features/papers/uploads';
 import { createSignIn } from '../features/accounts/signIn';
 import { officeNames } from '../features/lists/office';
 import { reportNamesakes } from './verification';
@@ -23,15 +26,25 @@ const DELIVERY_GRACE = 5000;
 /** Length of the kernel's accept queue; it resets connections beyond that. */
 const BACKLOG = 2048;
 
+interface Surroundings {
+  /** The path of the program that backs up. */
+  backUp: string;
+  /** Says on the console and on the page that stands in for the register what Casebook does: no secrets. */
+  say(line: string): void;
+  /** Resolves once nothing else uses the port. */
+  portIsFree(): Promise<unknown>;
+}
+
 /** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
-  programs: { backUp: string },
+  { backUp, say, portIsFree }: Surroundings,
 ): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, standardOutput(config.logFormat));
   const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
   try {
+    await portIsFree();
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   } catch (error) {
     await app.close();
@@ -40,11 +53,12 @@ export async function start(
   return { app, address: addressOf(app, config) };
 
   async function ownServer(): Promise<FastifyInstance> {
+    say(openingOf(config));
     const { db, isReady, dataDir, close } = await openDatabase(config, log);
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`);
       await reportNamesakes(db, log, print);
-      await seed(db, config.seed, print);
+      await seed(db, config.seed, print, say);
       const open = await openSampleAccounts(db);
       const warning = warnOfSampleAccounts(
         open.map(({ userName }) => userName),
@@ -56,9 +70,10 @@ export async function start(
       const signIn = createSignIn({ db, deliver, log });
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const app = await buildApp({ ...places, db, isReady, signIn, log });
-      const backups = backupProcesses(db, { program: programs.backUp, environment, log });
+      const backups = backupProcesses(db, { program: backUp, environment, log });
+      const uploads = createUploads(papersFolder(config));
       const sendAlerts = config.alerts ? createAlertSender({ db, config, names, log }) : undefined;
-      const stopJobs = startJobs({ db, signIn, log, places, backups, sendAlerts });
+      const stopJobs = startJobs({ db, signIn, log, places, backups, uploads, sendAlerts });
       // runs once the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();
@@ -71,6 +86,11 @@ export async function start(
       throw error;
     }
   }
+}
+
+function openingOf(config: Config): string {
+  if (config.databaseUrl) return 'Connecting to the database…';
+  return hasCluster(placeOf(config).dataDir!) ? 'Starting the database…' : 'Creating the database…';
 }
 
 /** Explains what to do when the port cannot be used, the most likely failure at start. */

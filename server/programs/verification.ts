@@ -5,7 +5,10 @@ import { driftOfTallies } from '../features/figures/tally';
 import { driftOfHearings } from '../features/hearings/check';
 import { driftOfLimits } from '../features/limits/check';
 import { driftOfProceedings } from '../features/cases/proceedingCheck';
+import { driftOfPositions } from '../features/money/positions';
+import { driftOfReturns } from '../features/returns/check';
 import { driftOfEntries } from '../features/search/entries';
+import { driftOfCopies, driftOfFields } from '../features/money/check';
 import type { Log } from '../platform/log';
 import { allNamesakes, inWords } from '../features/accounts/namesakes';
 
@@ -14,19 +17,28 @@ import { allNamesakes, inWords } from '../features/accounts/namesakes';
  * @returns a line for each difference.
  */
 export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
-  const [figures, proceedings, hearings, limits, entries, tampering] = await Promise.all([
-    driftOfTallies(db),
-    driftOfProceedings(db),
-    driftOfHearings(db),
-    driftOfLimits(db),
-    driftOfEntries(db),
-    tamperingOf(db),
-  ]);
+  const [figures, proceedings, hearings, limits, fields, copies, positions, returns, entries, tampering] =
+    await Promise.all([
+      driftOfTallies(db),
+      driftOfProceedings(db),
+      driftOfHearings(db),
+      driftOfLimits(db),
+      driftOfFields(db),
+      driftOfCopies(db),
+      driftOfPositions(db),
+      driftOfReturns(db),
+      driftOfEntries(db),
+      tamperingOf(db),
+    ]);
   return [
     ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
     ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
     ...hearings.map((drift) => `hearing ${JSON.stringify(drift)}`),
     ...limits.map((drift) => `limit ${JSON.stringify(drift)}`),
+    ...fields.map((drift) => `money of filing ${JSON.stringify(drift)}`),
+    ...copies.map((drift) => `copies of ${JSON.stringify(drift)}`),
+    ...positions.map((drift) => `position ${JSON.stringify(drift)}`),
+    ...returns.map((drift) => `return ${JSON.stringify(drift)}`),
     ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
     ...tampering.map((row) => `history ${JSON.stringify(row)}`),
   ];

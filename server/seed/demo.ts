@@ -8,29 +8,38 @@ import { inTransaction } from '../platform/database/transaction';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { seedCalendars } from './calendars';
 import { courtCases, insertCases } from './cases';
+import { seedContempt } from './contempt';
+import { seedFacts } from './facts';
 import { filings } from './filings';
 import { seedHearings } from './hearings';
 import { dateProceedings, seedBin, seedEdits, settleHistory } from './history';
 import { seedImport } from './imports';
 import { seedLimits, withoutLimits } from './limits';
+import { seedMoney } from './money';
 import { addLogos } from './logos';
 import { seedMentions, seedNotes, seedNotifications } from './notes';
 import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Party } from './parties';
-import { randomFor } from './random';
+import { earlier, LAST_DAY, randomFor } from './random';
+import { seedReturns } from './returns';
 import { insertRows } from './rows';
 
 export interface DemoOptions {
   /** The latest date in the sample register. */
   today: Day;
   hashPassword(plain: string): Promise<string>;
+  say?(line: string): void;
 }
 
 /**
  * Fills an empty register with the sample accounts and ten years of plausible filings and court cases,
  * identical each time. Does nothing when there is a filing or a company. Requires the lookups.
  */
-export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
+export async function seedDemo(
+  db: Kysely<Database>,
+  { today, hashPassword, say }: DemoOptions,
+): Promise<void> {
   if (await isUsed(db)) return;
+  say?.('Filling the register with sample data: 3,000 filings with their court cases…');
   const hashes = await hashPasswords(hashPassword);
   await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
     await sql`lock table company in share row exclusive mode`.execute(transaction); // if two processes start together, one waits here for the other
@@ -85,14 +94,18 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = courtCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await seedContempt(db, userIds, earlier(today, LAST_DAY));
   await seedEdits(db, userIds);
   await dateProceedings(db);
+  await seedFacts(db, userIds, earlier(today, LAST_DAY));
   const heard = await seedHearings(db, userIds, today);
   await seedNotes(db, heard, userIds, today);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
   await seedLimits(db as Transaction<Database>, userIds, today);
+  await seedMoney(db as Transaction<Database>, userIds, today);
+  await seedReturns(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await settleHistory(db);
@@ -105,6 +118,14 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'search_word',
     'hearing',
     'time_limit',
+    'money_entry',
+    'money_position',
+    'guarantee',
+    'guarantee_allocation',
+    'stay',
+    'return_line',
+    'return_money',
+    'return_item',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // gives the first queries good plans

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { filingStatuses } from '../../domain/choices';
 import { dayInDhaka, daysBetween, plusDays, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
-import { addTaka } from '../../domain/money';
+import { addTaka } from '../../domain/taka';
 import type { CaseFilingTable } from '../platform/database/schema';
 import { filingSentences, NEW_ACT_FROM } from './filingSentences';
 import { goods as allGoods, sectors, units, type Goods, type Sector } from './goods';

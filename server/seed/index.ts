@@ -15,14 +15,17 @@ export { seedDemo };
 /**
  * Seeds the register at start: always the lookups; then sample data if the register is empty and `kind` is
  * `demo`, or the first administrator if there are no users.
+ * @param print the console, which alone learns the first password
+ * @param say also the page that is shown meanwhile
  */
 export async function seed(
   db: Kysely<Database>,
   kind: 'demo' | 'none',
   print: (line: string) => void,
+  say = print,
 ): Promise<void> {
   await inTransaction(db, null, seedLookups);
-  if (kind === 'demo') await seedDemo(db, { today: dayInDhaka(), hashPassword });
+  if (kind === 'demo') await seedDemo(db, { today: dayInDhaka(), hashPassword, say });
   else await createFirstAdmin(db, print);
 }
 

@@ -46,7 +46,7 @@ const BRANCHES = `
 export const workPlaces: WorkPlace[] = [
   ...table(SECTIONS).map(([short = '', bengali = '', sector, share]): WorkPlace => ({
     name: `Section ${short}`,
-    nameBn: `শাখা ${bengali}`,
+    nameBn: `${bengali} শাখা`,
     short,
     bengali,
     sectors: [sector as Sector],

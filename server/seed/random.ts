@@ -1,6 +1,6 @@
 import { formatDay, plusDays, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
-import { formatTaka } from '../../domain/money';
+import { formatTaka } from '../../domain/taka';
 
 /**
  * Seeded pseudo-random numbers, identical in every run. Each subject has its own stream, so that more draws for
@@ -76,7 +76,7 @@ export type Language = 'en' | 'bn';
 /** The value of a placeholder: a text, a day, an amount in taka, or a text in English and Bengali. */
 export type Filling = string | number | readonly [english: string, bengali: string];
 
-const isBengali = (text: string) => /[ঀ-৿]/.test(text);
+export const isBengali = (text: string) => /[ঀ-৿]/.test(text);
 
 /**
  * Reads lines of the form `key: sentence`, in both languages. A key such as `court.order` that has no sentence falls back

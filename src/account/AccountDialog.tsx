@@ -80,7 +80,7 @@ function LanguageChoice() {
       label={translate('resources.account.language')}
       value={language}
       onChange={({ target }) => pick(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
       sx={{ maxWidth: '17rem' }}
     >
       {languages

@@ -53,14 +53,16 @@ export function AlertChoices() {
         </Alert>
       )}
       {data &&
-        alertChoices.map((choice) => (
-          <FormControlLabel
-            key={choice}
-            sx={{ display: 'flex', mr: 0 }}
-            control={<Checkbox checked={data[choice]} onChange={(_, isOn) => mutate({ [choice]: isOn })} />}
-            label={translate(`${words}.choices.${choice}`)}
-          />
-        ))}
+        alertChoices
+          .filter((choice) => choice in data)
+          .map((choice) => (
+            <FormControlLabel
+              key={choice}
+              sx={{ display: 'flex', mr: 0 }}
+              control={<Checkbox checked={data[choice]} onChange={(_, isOn) => mutate({ [choice]: isOn })} />}
+              label={translate(`${words}.choices.${choice}`)}
+            />
+          ))}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Values } from '../../domain/fields';
 import type { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
-import { proposable } from './history';
+import { proposable } from './proposable';
 import type { HttpClient } from './httpClient';
 import type { Identifier } from 'react-admin';
 import type { BackupFault, BackupState, BackupStatus } from '../../domain/backups';

@@ -11,7 +11,7 @@ import {
   type ListFilters,
 } from '../../domain/listFilters';
 import { caseTypes } from '../../domain/followOnCases';
-import type { CaseType } from '../../domain/followOnCases/caseType';
+import { apiOf, type CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';
 import { bodyFromValues, recordFromWire, type WireRecord } from '../../domain/wire';
 import type { Capability } from '../offered/capabilities';
@@ -168,6 +168,12 @@ export const endpoints: Record<string, Endpoint> = {
     choices: '/api/casebook/choices/workplace',
     search: ['name', 'nameBn'],
   },
+  'loss-reason-choices': {
+    kind: 'lookup',
+    all: '/api/casebook/choices/loss-reason-choices',
+    choices: '/api/casebook/choices/loss-reason-choices',
+    search: ['name', 'nameBn'],
+  },
   people: {
     kind: 'lookup',
     all: '/api/casebook/choices/people',
@@ -179,15 +185,19 @@ export const endpoints: Record<string, Endpoint> = {
 };
 
 /** A court case type: all its calls share one URL. */
-function courtCases({ name, page, search, bodyFields, sent }: CaseType): RegisterEndpoint {
-  const one = (id: Id) => `/api/case/${name}/${id}`;
+function courtCases(type: CaseType): RegisterEndpoint {
+  const { name, page, search, bodyFields, sent, contract } = type;
+  const collection = `${apiOf(type)}/${name}`;
+  const one = (id: Id) => `${collection}/${id}`;
   return {
     kind: 'register',
-    page: `/api/case/${page}`,
+    page: `${apiOf(type)}/${page}`,
     asked: sorted,
-    ...filteredBy(page, search, caseFilters),
+    ...(contract
+      ? filteredBy(page, search, caseFilters)
+      : { filters: [search, ...Object.keys(caseFilters)] }),
     limited: 'pageFields',
-    create: `/api/case/${name}`,
+    create: collection,
     update: put(one),
     delete: one,
     one,

@@ -1,5 +1,5 @@
 import { HttpError, type I18nProvider } from 'react-admin';
-import { formatInstant } from '../../domain/dates';
+import { formatDay, formatInstant, parseDay } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { isRecord } from '../../domain/isRecord';
 import type { MessageCode, MessageParams } from '../../domain/messages';
@@ -65,8 +65,8 @@ function reasonOf(
   i18n: I18nProvider,
 ): string | undefined {
   const { code, params, usedBy } = answer;
-  // For a refused body, the first refused field says more than "not valid".
-  if (code === 'invalid' && firstFieldText) return firstFieldText;
+  // What was refused says more than "not valid", or that it needs approval.
+  if (firstFieldText && (code === 'invalid' || code === 'needsApproval')) return firstFieldText;
   const usages = code === 'inUse' && Array.isArray(usedBy) && usedBy.length ? usagesText(usedBy, i18n) : null;
   const known = usages ? { what: usages } : params;
   return codeText(code, known, i18n) ?? wordsOf(answer);
@@ -131,9 +131,23 @@ function codeText(code: unknown, params: unknown, i18n: I18nProvider): string | 
   const { translate, getLocale } = i18n;
   const shown = Object.entries(isRecord(params) ? params : {}).map(([name, value]) => [
     name,
-    isInstant(value) ? formatInstant(value, getLocale() as Language) : value,
+    isInstant(value)
+      ? formatInstant(value, getLocale() as Language)
+      : shownParam(name, value, translate, getLocale() as Language),
   ]);
   return translate(`messages.${code}`, Object.fromEntries(shown));
+}
+
+/** A kind of case by its name, and a day as people write it; other parameters of a message stay. */
+export function shownParam(
+  name: string,
+  value: unknown,
+  translate: (key: string, options: Record<string, unknown>) => string,
+  language: Language,
+): unknown {
+  if (name === 'kind') return translate(`resources.${String(value)}.name`, { _: String(value) });
+  const day = name === 'day' ? parseDay(value) : null;
+  return day ? formatDay(day, language) : value;
 }
 
 /** Looks in the catalogue: importing domain/messages.ts would load the English texts as well. */

@@ -21,6 +21,8 @@ export interface Proceeding extends Values<typeof proceedingFields> {
   openedOn: Day | null;
   outcome: Outcome | null;
   status: string | null;
+  lossReason: string | null;
+  lossReasonBn: string | null;
 }
 
 /** The listing of a proceeding on a day (docs/contract.md, "Hearings"). */

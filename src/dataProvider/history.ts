@@ -1,8 +1,8 @@
 import type { ChangeAction } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
-import { HttpError, type Identifier } from 'react-admin';
-import type { ProposedAction } from '../../domain/proposals';
+import { HttpError } from 'react-admin';
 import type { Day } from '../../domain/dates';
+import { proposable, type ProposedChange } from './proposable';
 import { COLLECTIONS } from './regular';
 import type { HttpClient } from './httpClient';
 import type { MessageParams } from '../../domain/messages';
@@ -63,37 +63,6 @@ export interface ChangedBy {
 /** How a change was made, as the catalogue names it: `import:12` is an import. */
 export const viaName = (via: string): string => via.split(':')[0] ?? '';
 
-/** A change as it is proposed to another administrator (docs/contract.md, "History"). */
-export interface ProposedChange {
-  register: string;
-  recordId: Identifier;
-  action: ProposedAction;
-  /** For an edit the body of the `PUT`, for a restored version `{changeId}`; none for a deletion. */
-  body?: WireRecord;
-  version?: unknown;
-  reason?: string | undefined;
-}
-
-/**
- * The change to propose instead of each write that was refused because it needs approval, by the error of
- * that write.
- */
-const refused = new WeakMap<HttpError, ProposedChange>();
-
-/**
- * Passes on the outcome of a write. If it is refused because it needs approval, remembers the change to
- * propose instead.
- */
-export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
-  written.catch((error: unknown) => {
-    if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);
-    throw error;
-  });
-
-/** The change to propose instead of a failed write; undefined if it failed for another reason. */
-export const changeToPropose = (error: unknown): ProposedChange | undefined =>
-  error instanceof HttpError ? refused.get(error) : undefined;
-
 /** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
 export interface Seal {
   hash: string;
@@ -126,10 +95,22 @@ export const createHistoryCalls = (call: HttpClient, onChanged: (register: strin
     );
     onChanged(register);
   },
-  /** Restores a deleted record under its id. The argument is the change that deleted it. */
-  restoreDeleted: async ({ id, register }: Pick<Change, 'id' | 'register'>) => {
-    await call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' });
+  /**
+   * Restores a deleted record under its id. The argument is the change that deleted it. `guaranteeTaken` is what
+   * secured a filing and secures others by now, in taka.
+   */
+  restoreDeleted: async ({
+    id,
+    register,
+    recordId,
+    version,
+  }: Pick<Change, 'id' | 'register' | 'recordId' | 'version'>) => {
+    const answer = await proposable(
+      { register, recordId, action: 'restore', body: { changeId: id }, version },
+      call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' }),
+    );
     onChanged(register);
+    return answer as { guaranteeTaken?: number } | null;
   },
   /** The newest seal of the history; null before the first. */
   newestSeal: (signal?: AbortSignal) => unlessMissing<Seal>(call(`${COLLECTIONS}/seals/newest`, { signal })),
@@ -165,8 +146,12 @@ export interface Proposal extends Pick<
   | 'reason'
   | 'title'
   | 'titleBn'
+  | 'file'
 > {
   action: ProposedChange['action'];
+  body: WireRecord | null;
+  /** The orders in force that it would disobey; of a case that the reader may not read the day alone. */
+  disobeys?: { kind: string | null; number: string | null; orderedOn: Day }[];
   state: 'OPEN' | 'APPROVED' | 'REFUSED';
   decidedBy: ChangedBy | null;
   decidedAt: string | null;

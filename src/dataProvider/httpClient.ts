@@ -7,12 +7,13 @@ import {
   type Session,
 } from '../authProvider/session';
 import type { Failure } from './errors';
-import { renewedSession } from './renewal';
+import { hasEnded, renewedSession } from './renewal';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Missing values are left out; an empty text is sent as it is. */
   query?: Record<string, string | number | null | undefined>;
+  /** Sent as JSON; a part of a file as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   /** The record as the person saw it, if the same call can mean opposite actions (enable or disable). */
@@ -39,10 +40,10 @@ export class CallFailure extends Error {
 }
 
 /**
- * Calls the server as the signed-in person. A 401 renews the session, once for all waiting calls, and
- * repeats the call with the new token. If it cannot be renewed, the session expires: the call waits until
- * its person signs in again, and fails if they sign out. A read that the server was too busy for is tried
- * once more.
+ * Calls the server as the signed-in person. An access token that has ended is renewed first, and
+ * after a 401 the call is repeated with a renewed one; all waiting calls share the renewal. If the session
+ * cannot be renewed, it expires: the call waits until its person signs in again, and fails if they sign out.
+ * A read that the server was too busy for is tried once more.
  */
 export const httpClient: HttpClient = async (path, call) => (await httpAnswer(path, call)).json;
 
@@ -117,12 +118,12 @@ async function authorised(path: string, call: Call, as = currentPerson()?.userNa
   const session = as === undefined ? null : await signedInAgain(as);
   call.signal?.throwIfAborted();
   if (!session) throw new CallFailure({ status: 401, body: null });
-  const first = await send(path, call, session);
-  if (first.status !== 401) return first;
+  const first = hasEnded(session) ? null : await send(path, call, session);
+  if (first && first.status !== 401) return first;
 
   const renewed = await renewedSession(session);
   if (renewed === 'no answer') throw new CallFailure({ status: 0, body: null });
-  void first.body?.cancel();
+  void first?.body?.cancel();
   call.signal?.throwIfAborted();
   if (renewed) {
     const second = await send(path, call, renewed);
@@ -151,16 +152,19 @@ const signedInAgain = (userName: string): Promise<Session | null> =>
 
 async function send(path: string, call: Call, session: Session): Promise<Response> {
   const { method = 'GET', query, body, headers, signal, keepalive = false } = call;
+  const isBytes = body instanceof Blob;
   try {
     return await fetch(withQuery(path, query), {
       method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+        }),
         ...headers,
         authorization: `Bearer ${session.accessToken}`,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isBytes ? body : JSON.stringify(body),
       signal: signal ?? null,
       keepalive,
     });

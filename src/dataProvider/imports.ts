@@ -24,6 +24,8 @@ export interface ImportBatch {
   counts: ImportCounts;
   /** Cells for which several rows are refused; only in the answer for a single import. */
   alike?: { error: ImportError; cell: Cell; rows: number }[];
+  /** Paid revenue, in taka, in the forms of files of payments; only in the answer for a single import. */
+  paidTwice?: { files: number; amount: number } | null;
   /** Companies and agents that an undo has kept; only in the answer for a single import. */
   left?: { register: string; recordId: number; name: string | null }[];
   /** Whether the register has changed since the check (docs/contract.md); only in the answer for a single import. */

@@ -75,8 +75,8 @@ interface PageAnswer {
   totalElements: number;
 }
 
-/** Our own server writes its alerts in the language of whoever reads them. */
-const inLanguage = () => ({ 'accept-language': document.documentElement.lang });
+/** Our own server writes alerts and tasks in the language of whoever reads them. */
+export const inLanguage = () => ({ 'accept-language': document.documentElement.lang });
 
 const fromWire = ({
   id,

@@ -80,6 +80,8 @@ interface OwnCalls {
       signal: AbortSignal;
     },
   ) => Promise<AsyncIterable<Uint8Array>>;
+  /** Downloads a file, with the name that the server gives it. */
+  file: (path: string, options: Call) => Promise<{ content: Blob; name: string }>;
   /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
   changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
   /** Merges a section or bank into another one and removes it. */
@@ -121,6 +123,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const call = (path: string, options: Call = {}) =>
     keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
   const read = (path: string, options: Call) => httpAnswer(path, options).catch(throwHttpError);
+  const file = async (path: string, options: Call) => {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let name = '';
+    try {
+      const headers = (each: Headers) => (name = fileNameIn(each.get('content-disposition')));
+      for await (const piece of httpStream(path, options, headers)) pieces.push(new Uint8Array(piece));
+    } catch (reason) {
+      throwHttpError(reason);
+    }
+    return { content: new Blob(pieces), name };
+  };
   const lookups = createLookups(call);
   const rows = createListedRows();
   const writes = createRegisterWrites(call, lookups);
@@ -183,7 +196,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const endpoint = endpointOf(resource);
       switch (endpoint.kind) {
         case 'register': {
-          const listed = registerPage(endpoint, params);
+          const listed = registerPage(endpoint, { ...params, fields: params.meta?.fields });
           rows.keep(
             resource,
             listed.then(({ data }) => data),
@@ -239,6 +252,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     },
     call,
     read,
+    file,
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAdministrationCalls(call),
@@ -273,3 +287,7 @@ const missing = (i18n: I18nProvider): never => {
 
 // React-admin's provider types are generic over the record type, which only callers know.
 const as = <T extends { data: unknown }>(result: T) => result as T & { data: never };
+
+/** The name in a `Content-Disposition`, which is in UTF-8. */
+const fileNameIn = (disposition: string | null): string =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? '');

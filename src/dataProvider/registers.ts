@@ -4,7 +4,7 @@ import { offers } from '../offered/capabilities';
 import { type RegisterEndpoint, recordReader, registerOf } from './endpoints';
 import type { Call, HttpClient } from './httpClient';
 import { isRecord } from '../../domain/isRecord';
-import { proposable } from './history';
+import { proposable } from './proposable';
 import { viaHeader, type WriteMeta } from './records';
 
 /** A register's page in the contract's format. */

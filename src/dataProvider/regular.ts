@@ -1,7 +1,18 @@
-import type { DataProvider, fetchUtils, Identifier, SortPayload } from 'react-admin';
+import type {
+  DataProvider,
+  fetchUtils,
+  GetListParams,
+  Identifier,
+  QueryFunctionContext,
+  SortPayload,
+} from 'react-admin';
 import { registerNames } from '../../domain/registerRoutes';
+import type { WireRecord } from '../../domain/wire';
+import { proposable, type ProposedChange } from './proposable';
 import { type HttpAnswer, type HttpClient, type Call, httpStream } from './httpClient';
 import { viaHeader, type WriteMeta } from './records';
+
+const RETURN_ROWS = 'return-rows';
 
 /**
  * Resources of our own server in the regular dialect (docs/contract.md, "Regular resources"). `feeds`: the
@@ -18,6 +29,13 @@ export const regularResources: Record<string, { feeds?: string }> = {
   banks: { feeds: '/api/case/banks' },
   calendars: {},
   steps: {},
+  'money-entries': {},
+  guarantees: {},
+  stays: {},
+  'recovery-steps': {},
+  'money-positions': {},
+  returns: {},
+  [RETURN_ROWS]: {},
   backups: {},
   imports: {},
   changes: {},
@@ -66,6 +84,20 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     return { status: 200, headers: new Headers(), body: '', json };
   }
 
+  async function returnRows({ filter = {}, sort, pagination, signal }: GetListParams & QueryFunctionContext) {
+    const { page = 1, perPage = 20 } = pagination ?? {};
+    const { path, query } = listAt(RETURN_ROWS, filter);
+    const { json, headers } = await read(path, {
+      query: {
+        ...query,
+        sort: JSON.stringify([sort?.field, sort?.order]),
+        range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+      },
+      signal,
+    });
+    return { data: json as never[], total: Number(headers.get('content-range')?.split('/')[1]) };
+  }
+
   async function change(resource: string, id: Identifier, call: Call) {
     const json = await write(`${COLLECTIONS}/${resource}/${encodeURIComponent(id)}`, call);
     onChanged(resource);
@@ -74,7 +106,10 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
 
   return {
     getList: async (resource, params) => {
-      const listed = await (await provider()).getList(resource, params);
+      const listed =
+        resource === RETURN_ROWS
+          ? await returnRows(params)
+          : await (await provider()).getList(resource, params);
       const size = params.pagination?.perPage ?? 0;
       const total = listed.total ?? 0;
       const isMore = uncounted.has(listed.data);
@@ -83,24 +118,62 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     getOne: async (resource, params) => (await provider()).getOne(resource, params),
     getMany: async (resource, params) => (await provider()).getMany(resource, params),
     getManyReference: async (resource, params) => (await provider()).getManyReference(resource, params),
-    create: async (resource, params) => (await provider()).create(resource, params),
+    create: async (resource, params) => {
+      const added = (await provider()).create(resource, params);
+      const change = additionOf(resource, params.data as WireRecord);
+      return change ? proposable(change, added) : added;
+    },
     // the package's own `update` sends neither the `via` header nor the reason that `meta` holds
     update: async (resource, { id, data, previousData, meta }) => ({
       // a PUT replaces the record, so fields that the form does not show are sent unchanged
-      data: await change(resource, id, {
-        method: 'PUT',
-        body: { ...previousData, ...data },
-        headers: viaHeader(meta),
-      }),
+      data: await proposable(
+        {
+          register: resource,
+          recordId: id,
+          action: 'edit',
+          body: { ...previousData, ...data },
+          version: (data as WireRecord).version ?? (previousData as WireRecord | undefined)?.version,
+        },
+        change(resource, id, {
+          method: 'PUT',
+          body: { ...previousData, ...data },
+          headers: viaHeader(meta),
+        }),
+      ),
     }),
     updateMany: async (resource, params) => (await provider()).updateMany(resource, params),
-    delete: async (resource, { id, meta }) => ({
-      data: await change(resource, id, {
-        method: 'DELETE',
-        query: { reason: (meta as WriteMeta)?.reason || undefined },
-      }),
-    }),
+    delete: async (resource, { id, meta, previousData }) => {
+      const reason = (meta as WriteMeta)?.reason || undefined;
+      const version = (previousData as WireRecord | undefined)?.version;
+      return {
+        data: await proposable(
+          { register: resource, recordId: id, action: 'delete', version, reason },
+          change(resource, id, { method: 'DELETE', query: { reason } }),
+        ),
+      };
+    },
     deleteMany: async (resource, params) => (await provider()).deleteMany(resource, params),
+  };
+}
+
+/** The rows that a figure of a return counts: a list below the return that takes the figure as a parameter. */
+function listAt(resource: string, filter: Record<string, unknown>) {
+  if (resource !== RETURN_ROWS)
+    return { path: `${COLLECTIONS}/${resource}`, query: { filter: JSON.stringify(filter) } };
+  return {
+    path: `${COLLECTIONS}/returns/${encodeURIComponent(String(filter.returnId))}/list`,
+    query: { figure: String(filter.figure) },
+  };
+}
+
+/** The change to propose instead of a new record; null if new ones of the register need no approval. */
+function additionOf(resource: string, data: WireRecord): ProposedChange | null {
+  if (resource !== 'money-entries') return null;
+  return {
+    register: 'case-fillings',
+    recordId: data.caseFilingId as Identifier,
+    action: 'entry',
+    body: data,
   };
 }
 
@@ -122,10 +195,11 @@ export async function* regularPageBytes(
   { filter, sort, signal }: Listing,
   told: (reason: unknown) => never,
 ): AsyncGenerator<Uint8Array> {
+  const list = listAt(resource, filter);
   const query = {
+    ...list.query,
     sort: JSON.stringify([sort.field, sort.order]),
     range: JSON.stringify([0, MAX_ROWS]),
-    filter: JSON.stringify(filter),
   };
   let rows = 0;
   const onHeaders = (headers: Headers) => {
@@ -135,7 +209,7 @@ export async function* regularPageBytes(
   const text = new TextEncoder();
   try {
     yield text.encode('{"content":');
-    yield* httpStream(`${COLLECTIONS}/${resource}`, { query, signal }, onHeaders);
+    yield* httpStream(list.path, { query, signal }, onHeaders);
     yield text.encode(`,"totalElements":${rows}}`);
   } catch (reason) {
     told(reason);

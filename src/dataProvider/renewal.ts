@@ -4,11 +4,20 @@ import { Refused, renewWith } from '../authProvider/signInCalls';
 /** The renewed session, null if it has ended, or 'no answer' if the server could not be asked. */
 export type Renewal = Session | null | 'no answer';
 
+/** Milliseconds for the way to the server, and for the `Date` header, which has whole seconds. */
+const MARGIN = 2000;
+
+/** Milliseconds by which this computer's clock was ahead of the server's at the last renewal. */
+let clockAhead = 0;
+
+/** Whether the server would refuse the access token because it has ended, or ends on the way. */
+export const hasEnded = ({ expires }: Session): boolean => expires <= Date.now() - clockAhead + MARGIN;
+
 let pending: { refused: string; renewal: Promise<Renewal> } | undefined;
 
 /**
- * Renews a session whose access token was refused. All calls of this tab share one renewal; if several tabs
- * need it, one renews and the others wait for the tokens that it stores.
+ * Renews a session whose access token has ended or was refused. All calls of this tab share one renewal; if
+ * several tabs need it, one renews and the others wait for the tokens that it stores.
  */
 export function renewedSession(refused: Session): Promise<Renewal> {
   if (pending?.refused === refused.accessToken) return pending.renewal;
@@ -25,6 +34,7 @@ async function renew(refused: Session): Promise<Renewal> {
   if (session.accessToken !== refused.accessToken) return session;
   try {
     const answer = await renewWith(session.refreshToken);
+    clockAhead = Date.now() - answer.answeredAt;
     if (expiryOf(answer) <= answer.answeredAt) throw new Refused('', 401);
     renewSession(answer, session);
     return currentSession();

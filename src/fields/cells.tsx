@@ -1,9 +1,10 @@
 import { formatCount } from '../../domain/digits';
 import { formatDay, formatInstant, parseDay } from '../../domain/dates';
-import { formatTaka } from '../../domain/money';
+import { formatTaka } from '../../domain/taka';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 /** An amount in taka, `12,34,567.00`. */
 export function MoneyText({ taka }: { taka: number | null | undefined }) {
@@ -39,6 +40,15 @@ export const CLAMPED = 'clamped';
 export const ClampedText = ({ text }: { text: string | null | undefined }) => (
   <span className={CLAMPED}>{text}</span>
 );
+
+/** A status in words that are never cut, after a mark: filled once it is settled. */
+export const StatusMark = ({ status, children }: { status: unknown; children: ReactNode }) => (
+  <span className="status-mark" data-settled={SETTLED.has(status) || undefined}>
+    {children}
+  </span>
+);
+
+const SETTLED = new Set<unknown>(['ORDER_PASSED', 'CLOSED']);
 
 interface PictureProps {
   url: string;

@@ -1,18 +1,22 @@
 import { useGetOne, useRecordContext } from 'react-admin';
+import { formatBin } from '../../domain/companies';
 import type { RefField } from '../../domain/fields';
 import type { Language } from '../i18n/catalogue';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** The fields that identify a record of each reference list: its name, and a number where names repeat. */
-const references: Record<string, { name: string; number?: string }> = {
+/**
+ * The fields that identify a record of each reference list: its name, and a number where names repeat. `search` is the
+ * filter by its name.
+ */
+const references: Record<string, { name: string; number?: string; search?: string }> = {
   workplace: { name: 'name' },
   'company-choices': { name: 'companyName', number: 'vatRegNo' },
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   'bank-choices': { name: 'bankName' },
   people: { name: 'fullName', number: 'userName' },
   roles: { name: 'role' },
-  'case-fillings': { name: 'nothiNumber' },
+  'case-fillings': { name: 'nothiNumber', search: 'searchKey' },
   proceedings: { name: 'number' },
   calendars: { name: 'name' },
   desks: { name: 'name' },
@@ -24,6 +28,8 @@ export interface ReferenceRecord {
 }
 
 export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
+
+export const searchFilter = (reference: string): string => references[reference]?.search ?? 'q';
 
 export const referenceName = (
   reference: string,
@@ -40,7 +46,7 @@ export function useReferenceName(reference: string): (record: Partial<ReferenceR
 export function referenceOption(reference: string, record: ReferenceRecord, language: Language): string {
   const number = record[references[reference]?.number ?? ''];
   const name = referenceName(reference, record, language);
-  return number ? `${name} (${number})` : name;
+  return number ? `${name} (${formatBin(String(number))})` : name;
 }
 
 /** The record that a field refers to. The stored one is already part of the edited record. */

@@ -6,18 +6,21 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { proceedingFields } from '../../domain/proceedings';
 import { useAddressOf } from '../addresses';
 import { useMay } from '../authProvider/permissions';
 import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
-import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/hearingNames';
-import { OPENED_FROM_LIST } from '../list/openedFromList';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
+import { useAbovePage } from '../list/openedFromList';
 import { courseOf, editWords, isAdjudication, type Step } from './proceedingTree';
 import { useOpenDialog } from './FileDialogs';
-import { Hearings, ProceedingLimits } from './ProceedingEntries';
+import { Hearings } from './ProceedingEntries';
 import { Section } from '../page/Section';
+import type { AddedCase } from '../resources/followOnCases/addedCase';
 
 /** The proceedings of a file, each below the one whose order it challenges. */
 export function Course({ page }: { page: FilePage }) {
@@ -37,7 +40,6 @@ function Steps({ steps, page }: { steps: Step[]; page: FilePage }) {
           <ProceedingFacts
             proceeding={proceeding}
             hearings={page.hearings.filter(({ proceedingId }) => proceedingId === proceeding.id)}
-            limits={page.limits.filter(({ proceedingId }) => proceedingId === proceeding.id)}
           />
           {next.length > 0 && <Steps steps={next} page={page} />}
         </li>
@@ -49,40 +51,74 @@ function Steps({ steps, page }: { steps: Step[]; page: FilePage }) {
 interface Props {
   proceeding: Proceeding;
   hearings: Hearing[];
-  limits: Limit[];
 }
 
-function ProceedingFacts({ proceeding, hearings, limits }: Props) {
+function ProceedingFacts({ proceeding, hearings }: Props) {
   const addressOf = useAddressOf();
   const translate = useTranslate();
   const open = useOpenDialog();
   const nameOf = useProceedingName();
+  const above = useAbovePage();
+  const language = useLanguage();
   const { id, kind, recordId, number, openedOn, decidedOn, outcome, status, court, lawOfficer, filedBy } =
     proceeding;
+  const { subject, important, importantReason, lossReason, lossReasonBn, noAppealReason } = proceeding;
+  const label = (field: keyof typeof proceedingFields) => translate(`resources.proceedings.fields.${field}`);
   const name = nameOf({ kind, number: null });
+  const shownNumber = number ?? translate('files.unnumbered');
+  const { added } = (useLocation().state ?? {}) as AddedCase;
+  const isAdded = added?.kind === kind && added.recordId === recordId;
   const labelled = (action: string) => ({
     'aria-label': translate('files.proceedingOf', { action, name: nameOf(proceeding) }),
     children: action,
   });
   return (
-    <Box sx={proceedingBox}>
+    <Box sx={isAdded ? { ...proceedingBox, ...marked } : proceedingBox}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <strong>{name}</strong>
-        <Link
-          component={RouterLink}
-          to={addressOf(`/${kind}/${recordId}/show`)}
-          state={OPENED_FROM_LIST}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {number ?? translate('files.unnumbered')}
-        </Link>
+        {isAdjudication(proceeding) ? (
+          // its details are on this page
+          <Box sx={{ overflowWrap: 'anywhere' }}>{shownNumber}</Box>
+        ) : (
+          <Link
+            component={RouterLink}
+            to={addressOf(`/${kind}/${recordId}/show`)}
+            state={above}
+            ref={isAdded ? focus : undefined}
+            // the buttons may wrap below it
+            sx={{ overflowWrap: 'anywhere', minHeight: '1.5rem' }}
+          >
+            {shownNumber}
+          </Link>
+        )}
         {status && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {translate(`resources.${kind}.choices.status.${status}`, { _: status })}
           </Box>
         )}
+        {isAdded && <Box sx={{ color: 'success.main', fontWeight: 600 }}>{translate('files.justAdded')}</Box>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+          {useMay('create', 'hearings') && (
+            <Button
+              size="small"
+              startIcon={<AddIcon />}
+              onClick={() => open({ dialog: 'addHearing', proceedingId: id })}
+              {...labelled(translate('hearings.add'))}
+            />
+          )}
+          {useMay('edit', kind) && (
+            <Button
+              size="small"
+              startIcon={<EditIcon />}
+              onClick={() => open({ dialog: 'proceeding', proceeding })}
+              {...labelled(translate(editWords(proceeding)))}
+            />
+          )}
+        </Box>
       </Box>
       <Box component="dl" sx={{ ...factRow, typography: 'body2' }}>
+        {subject && <Fact label={label('subject')}>{subject}</Fact>}
+        {important && <Fact label={label('important')}>{importantReason ?? translate('forms.yes')}</Fact>}
         {openedOn && (
           <Fact label={translate(isAdjudication(proceeding) ? 'files.issued' : 'files.opened')}>
             <DayText day={openedOn} />
@@ -101,36 +137,36 @@ function ProceedingFacts({ proceeding, hearings, limits }: Props) {
           </Fact>
         )}
         {lawOfficer && <Fact label={translate('files.lawOfficer')}>{lawOfficer}</Fact>}
+        {REPLIES.map(
+          (name) =>
+            proceeding[name] && (
+              <Fact key={name} label={label(name)}>
+                <DayText day={proceeding[name]} />
+              </Fact>
+            ),
+        )}
+        {lossReason && (
+          <Fact label={label('lossReasonId')}>{nameIn(language, lossReason, lossReasonBn)}</Fact>
+        )}
+        {noAppealReason && <Fact label={label('noAppealReason')}>{noAppealReason}</Fact>}
       </Box>
       <Hearings hearings={hearings} of={nameOf(proceeding)} />
-      <ProceedingLimits limits={limits} of={nameOf(proceeding)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        {useMay('create', 'hearings') && (
-          <Button
-            size="small"
-            startIcon={<AddIcon />}
-            onClick={() => open({ dialog: 'addHearing', proceedingId: id })}
-            {...labelled(translate('hearings.add'))}
-          />
-        )}
-        {useMay('edit', kind) && (
-          <Button
-            size="small"
-            startIcon={<EditIcon />}
-            onClick={() => open({ dialog: 'proceeding', proceeding })}
-            {...labelled(translate(editWords(proceeding)))}
-          />
-        )}
-      </Box>
     </Box>
   );
 }
+
+const REPLIES = ['parawiseSentOn', 'sentToAttorneyGeneralOn', 'replyFiledOn'] as const;
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}:</dt> <dd>{children}</dd>
   </div>
 );
+
+const focus = (link: HTMLElement | null) => link?.focus();
+
+/** The case that was just added. */
+const marked = { bgcolor: 'action.selected', borderRadius: 1, mx: -1, px: 1 };
 
 const proceedingBox = {
   py: 0.75,

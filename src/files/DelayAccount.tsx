@@ -32,6 +32,7 @@ export function DelayAccount({ caseFilingId, file }: { caseFilingId: number; fil
   return (
     <Section
       heading={translate('files.delay.title')}
+      isPrinted={steps.length > 0}
       action={
         <>
           {steps.length > 0 && (

@@ -1,4 +1,3 @@
-import { useProceedingOptions, useProceedingName } from '../hearings/hearingNames';
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { HearingDialog } from '../hearings/HearingDialog';
 import { ResultDialog } from '../hearings/ResultForms';
@@ -7,14 +6,7 @@ import { AddLimitDialog, LimitDialog, type LimitAction } from '../limits/LimitDi
 import { EndedLimit } from '../limits/LimitFacts';
 import type { Limit } from '../dataProvider/limits';
 import { NoteDialog } from './NoteDialog';
-import { useTranslate } from 'react-admin';
-import { entersDecision, proceedingFields } from '../../domain/proceedings';
-import { SuggestedInput } from '../hearings/SuggestedInput';
-import { FieldGrid } from '../inputs/FormGroup';
-import { FieldInput } from '../inputs/FieldInput';
-import { SelectField } from '../inputs/SelectField';
-import { EntryDialog } from '../recordForms/EntryDialog';
-import { editWords, isAdjudication } from './proceedingTree';
+import { ProceedingDialog } from './ProceedingDialog';
 
 const AsOfDay = lazy(async () => ({ default: (await import('./AsOfDay')).AsOfDay }));
 
@@ -87,43 +79,4 @@ function ShownDialog({ page, opened, onClose }: Shown) {
     case 'endedLimit':
       return <EndedLimit limit={opened.limit} proceedings={page.proceedings} onClose={onClose} />;
   }
-}
-
-/**
- * Edits the facts of a proceeding that its record does not have: court, who filed it, what it challenges, law
- * officer.
- */
-function ProceedingDialog({ proceeding, page, onClose }: Omit<Shown, 'opened'> & { proceeding: Proceeding }) {
-  const translate = useTranslate();
-  const nameOf = useProceedingName();
-  const { id, kind, fromId } = proceeding;
-  const challenged = useProceedingOptions(page.proceedings.filter((other) => other.id !== id));
-  // null means that the case challenges the order of the filing itself, or that of a case that the user may
-  // not see
-  const filing = page.proceedings.find(isAdjudication)?.id ?? null;
-  return (
-    <EntryDialog
-      resource="proceedings"
-      fields={proceedingFields}
-      record={proceeding}
-      start={{ ...proceeding, fromId: isAdjudication(proceeding) ? null : (fromId ?? filing) }}
-      title={translate(editWords(proceeding))}
-      subtitle={nameOf(proceeding)}
-      save={(entered, write) =>
-        write({ ...entered, fromId: entered.fromId === filing ? null : entered.fromId })
-      }
-      saved="files.proceedingSaved"
-      onClose={onClose}
-    >
-      <FieldGrid>
-        <SuggestedInput source="court" />
-        <SuggestedInput source="lawOfficer" />
-        <FieldInput source="filedBy" field={proceedingFields.filedBy} />
-        {!isAdjudication(proceeding) && (
-          <SelectField source="fromId" options={challenged} clearable={false} />
-        )}
-        {entersDecision(kind) && <FieldInput source="decidedOn" field={proceedingFields.decidedOn} />}
-      </FieldGrid>
-    </EntryDialog>
-  );
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatBin } from '../../domain/companies';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import type { LimitState } from '../../domain/limits';
-import { formatTaka } from '../../domain/money';
+import { formatTaka } from '../../domain/taka';
 import { localDigits } from '../../domain/digits';
 import type { FilePage } from '../dataProvider/files';
 import { DayText, MoneyText } from '../fields/cells';
@@ -12,6 +13,7 @@ import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft, byUrgency, NotVerified, useLimitName } from '../limits/limitTexts';
 import { sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { factRow } from '../limits/LimitFacts';
 import { isAdjudication, standingOf } from './proceedingTree';
 
 /** The facts of a file that are read first. */
@@ -30,54 +32,62 @@ export function FileHead({ page }: { page: FilePage }) {
   // a missed limit must not hide the next one
   const limits = [...inState('MISSED'), ...inState('RUNNING').slice(0, 1)];
   return (
-    <Paper component="dl" variant="outlined" sx={grid}>
-      <Fact name="section">{sectionOf(filing, language)}</Fact>
-      <Fact name="status">
-        {status ? (
-          <strong>{translate(`resources.case-fillings.choices.status.${status}`, { _: status })}</strong>
-        ) : (
-          '—'
-        )}
-      </Fact>
-      <Fact name="company">
-        {company?.companyName ?? '—'}
-        {company?.vatRegNo && ` (${company.vatRegNo})`}
-      </Fact>
-      <Fact label={translate('resources.case-fillings.fields.revenue')}>
-        <MoneyText taka={revenue} /> <RoundTaka taka={revenue ?? 0} />
-      </Fact>
-      <Fact name="stands">
-        <Standing proceedings={page.proceedings} />
-      </Fact>
-      <Fact name="nextHearing">
-        {next ? (
-          <>
-            <strong>
-              <DayText day={next.date} />
-              {next.time && `, ${localDigits(next.time, language)}`}
-            </strong>
-            {next.court && ` · ${next.court}`}
-            {next.purpose && ` · ${translate(`resources.hearings.choices.purpose.${next.purpose}`)}`}
-          </>
-        ) : (
-          translate('files.noHearing')
-        )}
-      </Fact>
-      {limits.length > 0 && (
-        <Fact name="nextLimit">
-          {limits.map((limit) => (
-            <div key={limit.id}>
-              <strong>
-                <DayText day={limit.due} />
-              </strong>
-              , <DaysLeft limit={limit} /> · {limitName(limit)} <NotVerified limit={limit} />
-            </div>
-          ))}
+    <Paper variant="outlined" sx={head}>
+      <Box component="dl" sx={first}>
+        <Fact name="company">
+          <strong>{company?.companyName ?? '—'}</strong>
+          {company?.vatRegNo && (
+            <>
+              {' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`(${formatBin(company.vatRegNo)})`}</Box>
+            </>
+          )}
         </Fact>
-      )}
-      <Fact name="followers">
-        {page.followers.map(({ fullName }) => fullName).join(', ') || translate('files.nobody')}
-      </Fact>
+        <Fact label={translate('resources.case-fillings.fields.revenue')}>
+          <strong>
+            <MoneyText taka={revenue} />
+          </strong>{' '}
+          <RoundTaka taka={revenue ?? 0} />
+        </Fact>
+        <Fact name="stands">
+          <Standing proceedings={page.proceedings} />
+        </Fact>
+        <Fact name="nextHearing">
+          {next ? (
+            <>
+              <strong>
+                <DayText day={next.date} />
+                {next.time && `, ${localDigits(next.time, language)}`}
+              </strong>
+              {next.court && ` · ${next.court}`}
+              {next.purpose && ` · ${translate(`resources.hearings.choices.purpose.${next.purpose}`)}`}
+            </>
+          ) : (
+            translate('files.noHearing')
+          )}
+        </Fact>
+        {limits.length > 0 && (
+          <Fact name="nextLimit">
+            {limits.map((limit) => (
+              <div key={limit.id}>
+                <strong>
+                  <DayText day={limit.due} />
+                </strong>
+                , <DaysLeft limit={limit} /> · {limitName(limit)} <NotVerified limit={limit} onPaper />
+              </div>
+            ))}
+          </Fact>
+        )}
+      </Box>
+      <Box component="dl" sx={others}>
+        <Fact name="section">{sectionOf(filing, language)}</Fact>
+        <Fact name="status">
+          {status ? translate(`resources.case-fillings.choices.status.${status}`, { _: status }) : '—'}
+        </Fact>
+        {page.followers.length > 0 && (
+          <Fact name="followers">{page.followers.map(({ fullName }) => fullName).join(', ')}</Fact>
+        )}
+      </Box>
     </Paper>
   );
 }
@@ -137,14 +147,23 @@ function RoundTaka({ taka }: { taka: number }) {
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
-const grid = {
+const head = { mb: 2, px: 2, py: 1.5, '@media print': { py: 0.5, mb: 1 } };
+
+const first = {
   m: 0,
-  mb: 2,
-  px: 2,
-  py: 1.5,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', py: 0.5, mb: 1 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   columnGap: 3,
   rowGap: 1,
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+};
+
+/** Quieter facts in one line, each beside its label. */
+const others = {
+  ...factRow,
+  mt: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& dt::after': { content: '":"' },
+  '& dt': { mr: 0.5 },
 };

@@ -15,24 +15,25 @@ import { Course } from './Course';
 import { DelayAccount } from './DelayAccount';
 import { FileDialogs, useOpenDialog } from './FileDialogs';
 import { FileHead } from './FileHead';
+import { FilingDetails } from './FilingDetails';
+import { MoneyPanel } from '../money/MoneyPanel';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Timeline } from './Timeline';
-import { useReportPrint, PrintButton } from '../page/PrintButton';
+import { useReportPrint } from '../page/PrintButton';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
-import FollowedIcon from '@mui/icons-material/Notifications';
-import FollowIcon from '@mui/icons-material/NotificationsNone';
-import HistoryIcon from '@mui/icons-material/History';
+import MoreIcon from '@mui/icons-material/ExpandMore';
 import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { useMay } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage as Page } from '../dataProvider/files';
-import { OPENED_FROM_LIST } from '../list/openedFromList';
+import { useAbovePage } from '../list/openedFromList';
+import { MenuButton } from '../page/MenuButton';
 import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { useErrorDialog } from '../page/ErrorDialog';
-import { standingOf } from './proceedingTree';
 import OutsideIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { useProceedingName } from '../hearings/hearingNames';
@@ -56,7 +57,6 @@ function OneFile({ id }: { id: string }) {
   const filing = page?.filing as CaseFilingRecord | undefined;
   useReportPrint(page && Number(id));
   const number = filing ? fileNumberOf(filing) : '';
-  const glance = atAGlance(page?.proceedings.length ?? 0);
   return (
     <FileDialogs key={id} page={page}>
       <PageFrame
@@ -73,25 +73,29 @@ function OneFile({ id }: { id: string }) {
         {page && (
           <>
             <FileProposals caseFilingId={Number(id)} />
-            <Box sx={glance}>
-              <FileHead page={page} />
-              <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />
-            </Box>
+            <FileHead page={page} />
             <Box sx={columns}>
-              <Box sx={{ minWidth: 0, ...glance }}>
+              <div>
                 <Course page={page} />
+                <MoneyPanel caseFilingId={Number(id)} proceedings={page.proceedings} />
                 <Limits page={page} />
+                <Notes page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
-                <Papers page={page} />
-                {/* hidden on paper, where the timeline shows the notes */}
-                <Box sx={{ displayPrint: 'none' }}>
-                  <Notes page={page} />
-                </Box>
-                <HistorySection>
+                <HistorySection
+                  action={<AsOfDayButton />}
+                  summary={<LastChange register="case-fillings" id={Number(id)} version={filing?.version} />}
+                >
                   <FileHistory caseFilingId={Number(id)} />
                 </HistorySection>
-              </Box>
-              <Timeline page={page} />
+              </div>
+              <div>
+                {/* first on paper, as in a paper file */}
+                <Box sx={{ '@media print': { order: -1 } }}>
+                  <FilingDetails filing={page.filing as CaseFilingRecord} />
+                </Box>
+                <Papers page={page} />
+                <Timeline page={page} />
+              </div>
             </Box>
           </>
         )}
@@ -109,77 +113,73 @@ function useFilePage(id: string) {
   });
 }
 
-/**
- * Prints the part above the timeline smaller, so that it fits one sheet; with many cases it is printed
- * smaller still.
- */
-const atAGlance = (cases: number) => ({ '@media print': { zoom: cases > MANY ? 0.65 : 0.75 } });
-
-/** The most cases that fit on the sheet at the larger size, with two lines each. */
-const MANY = 12;
-
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   columnGap: 3,
   alignItems: 'start',
-  '@media print': { display: 'block' },
+  '& > div': { minWidth: 0 },
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    '& > div': { display: 'contents' },
+  },
 };
 
-/** The buttons for what can be done with a file. */
+/** What is done with a file most often, and a menu with the rest. What belongs to a part of the page stands there. */
 function FileActions({ page }: { page: Page }) {
   const addressOf = useAddressOf();
   const translate = useTranslate();
   const open = useOpenDialog();
+  const above = useAbovePage();
   const filing = page.filing as CaseFilingRecord;
-  const proceedingId = standingOf(page.proceedings)?.proceeding.id;
   return (
     <>
       {useMay('edit', 'case-fillings') && (
         <Button
           component={RouterLink}
           to={addressOf(`/case-fillings/${filing.id}`)}
-          // so that closing the dialog comes back here
-          state={OPENED_FROM_LIST}
+          state={above}
           startIcon={<EditIcon />}
         >
           {translate('forms.edit')}
         </Button>
       )}
-      <AddCaseMenu fileNumber={fileNumberOf(filing)} />
-      {useMay('create', 'hearings') && (
-        <Button
-          startIcon={<AddIcon />}
-          onClick={() => open({ dialog: 'addHearing', ...(proceedingId && { proceedingId }) })}
-        >
-          {translate('hearings.add')}
-        </Button>
-      )}
+      <AddCaseMenu filing={filing} />
       {useMay('create', 'notes') && (
         <Button startIcon={<AddIcon />} onClick={() => open({ dialog: 'note' })}>
           {translate('files.addNote')}
         </Button>
       )}
-      <Button component={RouterLink} to={PAGE_AT_HISTORY} replace startIcon={<HistoryIcon />}>
-        {translate('forms.history')}
-      </Button>
-      <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
-        {translate('history.asOfDay.action')}
-      </Button>
-      <PrintButton />
-      <FollowButton id={filing.id} followers={page.followers} />
+      <MenuButton label={translate('files.more')} endIcon={<MoreIcon />}>
+        <FollowItem id={filing.id} followers={page.followers} />
+        <MenuItem onClick={() => window.print()}>{translate('forms.print')}</MenuItem>
+        <MenuItem component={RouterLink} to={PAGE_AT_HISTORY} replace>
+          {translate('forms.history')}
+        </MenuItem>
+      </MenuButton>
     </>
   );
 }
 
-function FollowButton({ id, followers }: { id: number; followers: Page['followers'] }) {
+function AsOfDayButton() {
+  const open = useOpenDialog();
+  return (
+    <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
+      {useTranslate()('history.asOfDay.action')}
+    </Button>
+  );
+}
+
+function FollowItem({ id, followers }: { id: number; followers: Page['followers'] }) {
   const translate = useTranslate();
   const userName = usePerson()?.userName;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const isFollowed = followers.some((follower) => follower.userName === userName);
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: () =>
       isFollowed
         ? dataProvider.delete('follows', { id })
@@ -188,14 +188,7 @@ function FollowButton({ id, followers }: { id: number; followers: Page['follower
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
   });
   return (
-    <Button
-      variant="outlined"
-      startIcon={isFollowed ? <FollowedIcon /> : <FollowIcon />}
-      onClick={() => !isPending && mutate()}
-      aria-disabled={isPending}
-    >
-      {translate(isFollowed ? 'files.unfollow' : 'files.follow')}
-    </Button>
+    <MenuItem onClick={() => mutate()}>{translate(isFollowed ? 'files.unfollow' : 'files.follow')}</MenuItem>
   );
 }
 
@@ -227,22 +220,20 @@ function Papers({ page: { papers, proceedings } }: { page: Page }) {
   const nameOf = useProceedingName();
   if (!papers?.length) return null;
   return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <Section heading={translate('files.papers')}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {papers.map(({ proceedingId, number, url }) => {
-            const kind = proceedings.find(({ id }) => id === proceedingId)!.kind;
-            return (
-              <Box key={`${proceedingId} ${number}`} component="li" sx={{ py: 0.5 }}>
-                <Link href={url} target="_blank" rel="noopener noreferrer">
-                  {translate('files.paper', { name: nameOf({ kind, number }) })}
-                  <OutsideIcon fontSize="inherit" sx={{ ml: 0.5, verticalAlign: 'text-bottom' }} />
-                </Link>
-              </Box>
-            );
-          })}
-        </Box>
-      </Section>
-    </Box>
+    <Section heading={translate('files.papers')} isPrinted={false}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {papers.map(({ proceedingId, number, url }) => {
+          const kind = proceedings.find(({ id }) => id === proceedingId)!.kind;
+          return (
+            <Box key={`${proceedingId} ${number}`} component="li" sx={{ py: 0.5 }}>
+              <Link href={url} target="_blank" rel="noopener noreferrer">
+                {translate('files.paper', { name: nameOf({ kind, number }) })}
+                <OutsideIcon fontSize="inherit" sx={{ ml: 0.5, verticalAlign: 'text-bottom' }} />
+              </Link>
+            </Box>
+          );
+        })}
+      </Box>
+    </Section>
   );
 }

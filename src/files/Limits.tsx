@@ -7,7 +7,7 @@ import { useMay } from '../authProvider/permissions';
 import type { FilePage } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { LimitFacts } from '../limits/LimitFacts';
-import { isOpen, byUrgency } from '../limits/limitTexts';
+import { isOpen, byUrgency, Unverified } from '../limits/limitTexts';
 import { useOpenDialog } from './FileDialogs';
 import { Section } from '../page/Section';
 
@@ -48,6 +48,9 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
       {first.length === 0 && (
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('limits.none')}</Box>
       )}
+      <Box sx={{ displayPrint: 'none' }}>
+        <Unverified limits={first} withWorking />
+      </Box>
       {list(first)}
       {others.length > 0 && (
         <Box component="details" sx={{ displayPrint: 'none' }}>

@@ -1,10 +1,7 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
-import { useMay } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage, Note, Person } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
@@ -16,19 +13,9 @@ import { notePartsOf } from '../../domain/mentions';
 /** The notes of colleagues about a file, the newest first. */
 export function Notes({ page: { notes } }: { page: FilePage }) {
   const translate = useTranslate();
-  const open = useOpenDialog();
-  const mayAdd = useMay('create', 'notes');
   return (
-    <Section
-      heading={translate('files.notes')}
-      action={
-        mayAdd && (
-          <Button startIcon={<AddIcon />} onClick={() => open({ dialog: 'note' })}>
-            {translate('files.addNote')}
-          </Button>
-        )
-      }
-    >
+    // the timeline has the notes, and is what is printed
+    <Section heading={translate('files.notes')} isPrinted={false}>
       {notes.length === 0 && (
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('files.noNotes')}</Box>
       )}

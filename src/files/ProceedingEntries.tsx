@@ -11,9 +11,6 @@ import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOpenDialog } from './FileDialogs';
-import type { Limit } from '../dataProvider/limits';
-import { DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
-import type { ReactNode } from 'react';
 
 interface Props {
   hearings: Hearing[];
@@ -21,18 +18,37 @@ interface Props {
   of: string;
 }
 
-/** The hearings of a proceeding, collapsed; the latest first. */
+/** The hearings of a proceeding: those ahead or without a result, the next one first, and the others collapsed. */
 export function Hearings({ hearings, of }: Props) {
   const translate = useTranslate();
-  if (hearings.length === 0) return null;
+  const today = dayInDhaka();
+  const isDue = ({ date, result, isMissing }: Hearing) => isMissing || (date >= today && !result);
+  const inOrder = hearings.toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+  const past = inOrder.filter((hearing) => !isDue(hearing)).toReversed();
+  const count = translate('files.hearings', { smart_count: past.length });
+  const rows = (shown: Hearing[]) => (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {shown.map((hearing) => (
+        <HearingRow key={hearing.id} hearing={hearing} />
+      ))}
+    </Box>
+  );
   return (
-    <Folded count={translate('files.hearings', { smart_count: hearings.length })} of={of}>
-      {hearings
-        .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-        .map((hearing) => (
-          <HearingRow key={hearing.id} hearing={hearing} />
-        ))}
-    </Folded>
+    <>
+      {rows(inOrder.filter(isDue))}
+      {past.length > 0 && (
+        <Box component="details" sx={{ displayPrint: 'none' }}>
+          <Box
+            component="summary"
+            aria-label={translate('files.proceedingOf', { action: count, name: of })}
+            sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' }}
+          >
+            {count}
+          </Box>
+          {rows(past)}
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -55,7 +71,7 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
           {time && `, ${localDigits(time, language)}`}
         </strong>{' '}
         {[
-          purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
+          translate(purpose ? `resources.hearings.choices.purpose.${purpose}` : 'files.entries.hearing'),
           court,
           itemNo && `${translate('resources.hearings.fields.itemNo')} ${localDigits(itemNo, language)}`,
         ]
@@ -87,67 +103,6 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
           />
         </Box>
       )}
-    </Box>
-  );
-}
-
-interface ProceedingLimitsProps {
-  limits: Limit[];
-  /** The proceeding's name. */
-  of: string;
-}
-
-/**
- * The time limits of a proceeding, collapsed; their calculation and actions are in the page's section on
- * limits.
- */
-export function ProceedingLimits({ limits, of }: ProceedingLimitsProps) {
-  const translate = useTranslate();
-  const nameOf = useLimitName();
-  if (limits.length === 0) return null;
-  return (
-    <Folded count={translate('files.limits', { smart_count: limits.length })} of={of}>
-      {limits.map((limit) => {
-        const day = limit.doneOn ?? limit.due;
-        return (
-          <Box key={limit.id} component="li" sx={entryRow}>
-            {day && (
-              <strong>
-                <DayText day={day} />
-              </strong>
-            )}
-            <span>{nameOf(limit)}</span> <DaysLeft limit={limit} /> <NotVerified limit={limit} />
-          </Box>
-        );
-      })}
-    </Folded>
-  );
-}
-
-interface FoldedProps {
-  /** The number of items, as a text. */
-  count: string;
-  /** The proceeding's name. */
-  of: string;
-  /** The items of the list. */
-  children: ReactNode;
-}
-
-/** A collapsed list of what belongs to a proceeding, such as its hearings. */
-function Folded({ count, of, children }: FoldedProps) {
-  const translate = useTranslate();
-  return (
-    <Box component="details" sx={{ displayPrint: 'none' }}>
-      <Box
-        component="summary"
-        aria-label={translate('files.proceedingOf', { action: count, name: of })}
-        sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' }}
-      >
-        {count}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {children}
-      </Box>
     </Box>
   );
 }

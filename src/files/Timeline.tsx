@@ -19,54 +19,66 @@ interface Props {
   asOf?: Day;
 }
 
-/** All dated entries by year, the newest first; entries later than `asOf` are above a line for that day. */
+/**
+ * What happened to a file by year, the newest first. On the file's page it leaves out what other sections say;
+ * `asOf` shows everything, what is later than that day above a line.
+ */
 export function Timeline({ page, asOf }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [hidden, setHidden] = useState<readonly TimelineKind[]>([]);
   const today = asOf ?? dayInDhaka();
-  const shown = page.timeline.filter(({ kind }) => !hidden.includes(kind));
+  const entries = asOf
+    ? page.timeline
+    : page.timeline.filter(({ kind, date }) => HAPPENINGS.has(kind) && date <= today);
+  const shown = entries.filter(({ kind }) => !hidden.includes(kind));
   const ahead = shown.filter(({ date }) => date > today);
   const past = shown.filter(({ date }) => date <= today);
   const years = [...new Set(past.map(({ date }) => date.slice(0, 4)))];
-  const kinds = timelineKinds.filter((kind) => page.timeline.some((entry) => entry.kind === kind));
+  const kinds = timelineKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const toggle = (kind: TimelineKind) =>
     setHidden(hidden.includes(kind) ? hidden.filter((each) => each !== kind) : [...hidden, kind]);
   return (
-    <Box sx={{ minWidth: 0, '@media print': { breakBefore: 'page' } }}>
-      <Section heading={translate('files.timeline')}>
-        {kinds.length > 1 && (
-          <Box component="fieldset" aria-label={translate('files.show')} sx={filters}>
-            {kinds.map((kind) => (
-              <Chip
-                key={kind}
-                size="small"
-                label={translate(`files.kinds.${kind}`)}
-                variant={hidden.includes(kind) ? 'outlined' : 'filled'}
-                color={hidden.includes(kind) ? 'default' : 'primary'}
-                aria-pressed={!hidden.includes(kind)}
-                onClick={() => toggle(kind)}
-              />
-            ))}
-          </Box>
-        )}
-        {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
-        <Box sx={todaysLine}>
-          {translate(asOf ? 'history.asOfDay.dayLine' : 'files.today', { day: formatDay(today, language) })}
+    <Section heading={translate('files.timeline')}>
+      {entries.length > LONG && kinds.length > 1 && (
+        <Box component="fieldset" aria-label={translate('files.show')} sx={filters}>
+          {kinds.map((kind) => (
+            <Chip
+              key={kind}
+              size="small"
+              label={translate(`files.kinds.${kind}`)}
+              variant={hidden.includes(kind) ? 'outlined' : 'filled'}
+              color={hidden.includes(kind) ? 'default' : 'primary'}
+              aria-pressed={!hidden.includes(kind)}
+              onClick={() => toggle(kind)}
+            />
+          ))}
         </Box>
-        {years.map((year) => (
-          <Entries
-            key={year}
-            heading={localDigits(year, language)}
-            entries={past.filter(({ date }) => date.startsWith(year))}
-            page={page}
-          />
-        ))}
-        {page.timeline.length === 0 && translate('files.empty')}
-      </Section>
-    </Box>
+      )}
+      {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
+      {asOf && (
+        <Box sx={todaysLine}>{translate('history.asOfDay.dayLine', { day: formatDay(today, language) })}</Box>
+      )}
+      {years.map((year) => (
+        <Entries
+          key={year}
+          heading={localDigits(year, language)}
+          entries={past.filter(({ date }) => date.startsWith(year))}
+          page={page}
+        />
+      ))}
+      {entries.length === 0 && (
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('files.empty')}</Box>
+      )}
+    </Section>
   );
 }
+
+/** The kinds that no other section of the page shows, or only collapsed. */
+const HAPPENINGS: ReadonlySet<TimelineKind> = new Set(['note', 'interim', 'hearing']);
+
+/** The most entries that are seen at a glance, without filters. */
+const LONG = 12;
 
 interface EntriesProps {
   heading: string;
@@ -128,7 +140,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
           )}
           {isOpen(limit) && (
             <>
-              , <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+              , <DaysLeft limit={limit} /> <NotVerified limit={limit} onPaper />
             </>
           )}
         </span>

@@ -6,7 +6,7 @@ import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../page/PageFrame';
 import { usePrinting } from '../page/OnPaper';
 import { DiaryActions } from './DiaryActions';
-import { DiaryFilters, DiaryToolbar } from './DiaryToolbar';
+import { DiaryToolbar } from './DiaryToolbar';
 import { HearingTable } from './HearingTable';
 import { LastMove } from './MoveDialog';
 import { MonthView, WeekView } from './MonthAndWeek';
@@ -59,14 +59,7 @@ function DiaryPage({ diary, filter, list }: Props) {
   const isTable = view === 'day' || view === 'list';
   const title = translate('layout.menuGroups.hearings');
   // memoised, so that selecting one of 200 hearings does not render a dozen inputs
-  const toolbar = useMemo(
-    () => (
-      <DiaryToolbar diary={diary}>
-        <DiaryFilters diary={diary} />
-      </DiaryToolbar>
-    ),
-    [diary],
-  );
+  const toolbar = useMemo(() => <DiaryToolbar diary={diary} />, [diary]);
   return (
     <PageFrame
       title={title}

@@ -4,9 +4,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useId, useState } from 'react';
+import {
+  ListFilterContext,
+  useListFilterContext,
+  useTranslate,
+  type ListFilterContextValue,
+} from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { diaryViews, formatLongDay, shownDays, stepped } from '../../domain/diary';
 import { formatMonth } from '../../domain/months';
@@ -14,19 +20,36 @@ import { useLanguage } from '../i18n/useLanguage';
 import { CalendarPopover } from '../inputs/DayInput';
 import { useShortcutKey } from '../page/useShortcutKey';
 import { StepButton } from './MonthGrid';
-import type { Diary, DiaryFilter } from './useDiary';
-import TextField from '@mui/material/TextField';
+import { filterNames, type Diary } from './useDiary';
 import { purposes } from '../../domain/hearings';
-import { proceedingKinds } from '../../domain/proceedings';
-import { isShown } from '../authProvider/permissions';
-import { usePerson } from '../authProvider/useSession';
-import { FoldedFilters } from '../list/filters/Folded';
-import { useReferenceOptions, ToolbarSelect, type Option } from '../list/filters/ToolbarSelects';
-import { proceedingKindNames } from './hearingColumns';
+import { choices, type Filter } from '../list/filters/filter';
+import { FilterChangesProvider, useChangeFilters } from '../list/filters/filterChanges';
+import { FilterChips } from '../list/filters/FilterChips';
+import { Filters } from '../list/filters/Filters';
+import { shownKinds } from './hearingNames';
 import { useTypedNames, type TypedName } from './SuggestedInput';
 
 /** The title of the diary, buttons for other days and views, and the filters. */
-export function DiaryToolbar({ diary, children }: { diary: Diary; children: ReactNode }) {
+export function DiaryToolbar({ diary }: { diary: Diary }) {
+  const { set, go } = diary;
+  const context = {
+    filterValues: set,
+    setFilters: (filters: Diary['set']) => {
+      const changed = filterNames.filter((name) => (filters[name] ?? '') !== (set[name] ?? ''));
+      go({ set: Object.fromEntries(changed.map((name) => [name, filters[name] ?? ''])) });
+    },
+  };
+  return (
+    <ListFilterContext value={context as ListFilterContextValue}>
+      <FilterChangesProvider>
+        <Steps diary={diary} />
+        <FilterChips filters={diaryFilters} />
+      </FilterChangesProvider>
+    </ListFilterContext>
+  );
+}
+
+function Steps({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const { view, date, go } = diary;
   const shortcut = useShortcutKey('today');
@@ -71,21 +94,18 @@ export function DiaryToolbar({ diary, children }: { diary: Diary; children: Reac
         {useHeading(diary)}
       </Typography>
       <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
         value={view}
         onChange={(_event, next: typeof view | null) => next && go({ view: next })}
         aria-label={translate('diary.view')}
-        sx={{ displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', mr: 0.5 }}
       >
         {diaryViews.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
+          <ToggleButton key={each} value={each}>
             {translate(`diary.views.${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {children}
+      <Filters filters={diaryFilters} />
     </Box>
   );
 }
@@ -110,74 +130,60 @@ const heading = {
   fontSize: { xs: '0.875rem', sm: '1rem' },
 };
 
-/** The diary's filters; on a phone they collapse behind a button. */
-export function DiaryFilters({ diary }: { diary: Diary }) {
-  const translate = useTranslate();
-  const held = usePerson()?.authorities ?? [];
-  const sections = useReferenceOptions('workplace');
-  const count = Object.keys(diary.set).length;
-  const select = (name: DiaryFilter, options: Option[]) => (
-    <ToolbarSelect
-      key={name}
-      label={translate(`diary.filters.labels.${name}`)}
-      value={diary.set[name] ?? ''}
-      options={[{ value: '', label: translate('lists.all') }, ...options]}
-      onPick={(value) => diary.go({ set: { [name]: value } })}
-    />
-  );
-  const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
-  return (
-    <FoldedFilters count={count}>
-      {select(
-        'kind',
-        kinds.map(({ name }) => ({ value: name, label: translate(proceedingKindNames[name]!) })),
-      )}
-      {select('workPlaceId', sections)}
-      <TextFilter diary={diary} name="court" />
-      <TextFilter diary={diary} name="lawOfficer" />
-      {select(
-        'purpose',
-        purposes.map((value) => ({ value, label: translate(`resources.hearings.choices.purpose.${value}`) })),
-      )}
-      {select('mine', [{ value: 'true', label: translate('diary.filters.mine') }])}
-      {select(
-        'result',
-        (['missing', 'none'] as const).map((value) => ({
-          value,
-          label: translate(`diary.filters.results.${value}`),
-        })),
-      )}
-      {count > 0 && (
-        <Button onClick={() => diary.clear()} sx={{ flex: 'none' }}>
-          {translate('lists.clearFilters')}
-        </Button>
-      )}
-    </FoldedFilters>
-  );
-}
+/** The diary's filters, whose values `useDiary` reads from the URL. */
+export const diaryFilters: readonly Filter[] = [
+  { source: 'kind', label: 'diary.filters.labels.kind', options: shownKinds },
+  {
+    source: 'workPlaceId',
+    label: 'diary.filters.labels.workPlaceId',
+    reference: 'workplace',
+  },
+  { source: 'court', label: 'diary.filters.labels.court', control: <NameFilter source="court" /> },
+  {
+    source: 'lawOfficer',
+    label: 'diary.filters.labels.lawOfficer',
+    control: <NameFilter source="lawOfficer" />,
+  },
+  {
+    source: 'purpose',
+    label: 'diary.filters.labels.purpose',
+    options: choices(purposes, (purpose) => `resources.hearings.choices.purpose.${purpose}`),
+  },
+  {
+    source: 'mine',
+    label: 'diary.filters.labels.mine',
+    options: choices(['true'], () => 'diary.filters.mine'),
+  },
+  {
+    source: 'result',
+    label: 'diary.filters.labels.result',
+    options: choices(['missing', 'none'], (result) => `diary.filters.results.${result}`),
+  },
+];
 
 /**
  * A filter by a whole name, typed or chosen from the names typed before. It takes effect on Enter and when
  * the input loses focus.
  */
-function TextFilter({ diary, name }: { diary: Diary; name: TypedName }) {
-  const known = useTypedNames(name);
+function NameFilter({ source }: { source: TypedName }) {
+  const known = useTypedNames(source);
   const translate = useTranslate();
   const id = useId();
-  const applied = diary.set[name] ?? '';
+  const changeFilters = useChangeFilters();
+  const applied = String(useListFilterContext().filterValues[source] ?? '');
   const apply = (typed: string) => {
-    if (typed.trim() !== applied) diary.go({ set: { [name]: typed.trim() } });
+    if (typed.trim() !== applied) changeFilters({ [source]: typed.trim() });
   };
   return (
     <>
       <TextField
         key={applied}
         size="small"
-        label={translate(`diary.filters.labels.${name}`)}
+        label={translate(`diary.filters.labels.${source}`)}
         defaultValue={applied}
         onBlur={({ target }) => apply(target.value)}
         onKeyDown={({ key, target }) => key === 'Enter' && apply((target as HTMLInputElement).value)}
-        slotProps={{ htmlInput: { list: id, autoComplete: 'off' }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { list: id, autoComplete: 'off' } }}
       />
       <datalist id={id}>
         {known.map((each) => (

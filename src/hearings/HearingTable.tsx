@@ -21,7 +21,7 @@ const COLUMNS: TableColumn[] = [
   ['resources.hearings.fields.court'],
   ['diary.columns.itemNo', '4.5rem'],
   ['diary.columns.number', '12rem'],
-  ['diary.columns.nothiNumber'],
+  ['diary.columns.nothiNumber', '10.5rem'],
   ['diary.columns.companyName'],
   ['resources.hearings.fields.purpose'],
   ['resources.hearings.fields.lawOfficer'],

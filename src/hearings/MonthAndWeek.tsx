@@ -153,7 +153,7 @@ function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => voi
   const mayEdit = useMay('edit', 'hearings');
   const { time, companyName, court, itemNo, purpose } = hearing;
   const name = (
-    <b>
+    <b className="whole-parts">
       {time && `${localDigits(time, language)} · `}
       {breakingNumber(hearingName(hearing))}
     </b>

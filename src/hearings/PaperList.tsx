@@ -1,3 +1,4 @@
+import { courtKey } from '../../domain/courtNames';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatLongDay } from '../../domain/diary';
@@ -68,7 +69,7 @@ export function PaperList({ hearings, total, closedOn }: Props) {
 function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
   const groups = new Map<string, Hearing[]>();
   for (const hearing of hearings) {
-    const key = JSON.stringify([hearing.date, hearing.court]);
+    const key = JSON.stringify([hearing.date, hearing.court && courtKey(hearing.court)]);
     groups.set(key, [...(groups.get(key) ?? []), hearing]);
   }
   return [...groups.values()];
@@ -95,7 +96,7 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
       <td>{itemText(hearing, language)}</td>
       <td>{time && localDigits(time, language)}</td>
       <td>
-        <b>{breakingNumber(hearingName(hearing))}</b>
+        <b className="whole-parts">{breakingNumber(hearingName(hearing))}</b>
         <div>{translate(proceedingKindNames[kind] ?? kind)}</div>
       </td>
       <td>{nothiNumber && breakingNumber(nothiNumber)}</td>

@@ -1,10 +1,10 @@
-import { dayInDhaka, formatDay, plusDays, plusMonths, type Day } from '../../domain/dates';
+import { dayInDhaka, formatDay } from '../../domain/dates';
 import { useResultText, hearingName, useProceedingName } from './hearingNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useRef, useState, type KeyboardEvent, useEffect } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { withEmpty, type Values } from '../../domain/fields';
 import { resultFields } from '../../domain/hearings';
 import { useMay } from '../authProvider/permissions';
@@ -20,13 +20,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../inputs/FormGroup';
 import { EntryDialog } from '../recordForms/EntryDialog';
-import Typography from '@mui/material/Typography';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { entersDecision } from '../../domain/proceedings';
-import { ClosedDayWarning, HearingNotes } from './SittingDayInput';
+import { NextHearing } from './NextHearing';
 import type { CaseFilingField } from '../../domain/caseFilings';
 import { caseTypes } from '../../domain/followOnCases';
 import { useAddressOf } from '../addresses';
+import { useOffers } from '../offered/useOffers';
+import { useAbovePage } from '../list/openedFromList';
 
 /** The id of the button that enters a result, by which the focus returns to it. */
 export const resultButtonId = ({ id }: Pick<Hearing, 'id'>) => `hearing-result-${id}`;
@@ -55,7 +54,7 @@ export function HearingResult({ hearing, isEntering, onEnter }: HearingResultPro
       onClick={onEnter}
       sx={{ textAlign: 'left', justifyContent: 'flex-start', minWidth: 0, px: 0.75, py: 0.25 }}
     >
-      {text || translate('hearings.enterResult')}
+      {hearing.result || hearing.nextDate ? text : translate('hearings.enterResult')}
     </Button>
   );
 }
@@ -72,11 +71,10 @@ interface Props {
  */
 export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const notifySaved = useSavedNotify();
   const showError = useErrorDialog();
   const changed = useChangedFile();
-  const { save, orderUrl } = useEnterResult(hearing);
+  const { save, orderUrl, tellSaved } = useEnterResult(hearing);
   const [values] = useState(() => withEmpty(resultFields, hearing));
   // Only the first input is painted at first, to show the row sooner; a key press renders the others at once.
   const [isKeyPressed, setKeyPressed] = useState(false);
@@ -101,7 +99,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
           onSaved={() => {
             const to = orderUrl();
             if (to) notifySaved('diary.decided', { name: hearingName(hearing), to });
-            else notify('hearings.resultSaved', { type: 'success' });
+            else tellSaved();
             onSaved();
             changed();
           }}
@@ -155,8 +153,9 @@ export function ResultDialog({ hearing, onClose }: Omit<Props, 'onSaved'>) {
   const language = useLanguage();
   const navigate = useNavigate();
   const nameOf = useProceedingName();
-  const { save, orderUrl } = useEnterResult(hearing);
+  const { save, orderUrl, tellSaved } = useEnterResult(hearing);
   const { nothiNumber, date, result } = hearing;
+  const above = useAbovePage();
   return (
     <EntryDialog
       resource="hearings"
@@ -166,10 +165,10 @@ export function ResultDialog({ hearing, onClose }: Omit<Props, 'onSaved'>) {
       title={translate('hearings.result')}
       subtitle={[nothiNumber, nameOf(hearing), formatDay(date, language)].filter(Boolean).join(' · ')}
       save={save}
-      saved="hearings.resultSaved"
       onSaved={() => {
+        tellSaved();
         const to = orderUrl();
-        if (to) void navigate(to);
+        if (to) void navigate(to, { state: above });
       }}
       onClose={onClose}
     >
@@ -193,9 +192,17 @@ export function ResultDialog({ hearing, onClose }: Omit<Props, 'onSaved'>) {
 function useEnterResult(hearing: Hearing) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const addressOf = useAddressOf();
+  const translate = useTranslate();
+  const notifySaved = useSavedNotify();
   const mayEdit = useMay('edit', hearing.kind);
+  const mayStay = [useMay('create', 'stays'), useOffers('money')].every(Boolean);
   const entered = useRef(hearing.result);
   return {
+    /** Offers to enter the stay that an interim order may be. */
+    tellSaved: () => {
+      const offered = entered.current === 'INTERIM_ORDER' && mayStay ? translate('hearings.addStay') : '';
+      notifySaved('hearings.resultSaved', { name: offered, to: stayUrl(hearing) });
+    },
     save: async (values: Values<typeof resultFields>) => {
       await dataProvider.enterResult(hearing, values);
       entered.current = values.result;
@@ -209,128 +216,12 @@ function useEnterResult(hearing: Hearing) {
   };
 }
 
-/**
- * Inputs for what follows a hearing: the next hearing or, after a decision, the day of the decision; a next
- * hearing that was entered before can then only be moved or removed. Each part watches the date itself, so
- * that choosing a date does not render the whole form. With `opensCase` a text announces that saving a decision
- * opens the case.
- */
-function NextHearing({ hearing, opensCase }: { hearing: Hearing; opensCase: boolean }) {
-  const translate = useTranslate();
-  const { kind, date: day } = hearing;
-  const isDecided = useWatch({ name: 'result' }) === 'DECIDED';
-  const mayEdit = useMay('edit', kind);
-  const asksDay = mayEdit && entersDecision(kind) && (isDecided || hearing.result === 'DECIDED');
-  return (
-    <>
-      {asksDay && <DecisionDay hearing={hearing} isDecided={isDecided} />}
-      {isDecided && opensCase && mayEdit && (
-        <Typography className={WIDE}>{translate('hearings.decided')}</Typography>
-      )}
-      {isDecided && hearing.nextId !== null && (
-        <>
-          <Typography className={WIDE}>{translate('hearings.stillFollows')}</Typography>
-          <FieldInput source="nextDate" field={resultFields.nextDate} />
-          <NextDays days={[['hearings.removeNext', null]]} />
-        </>
-      )}
-      {!isDecided && <NextDate day={day} kind={kind} />}
-    </>
-  );
-}
-
-/**
- * The day of the decision, by default the day of the hearing. It is cleared when the result is changed to one that is
- * no decision.
- */
-function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {
-  const { setValue } = useFormContext();
-  const ofNone = decidedOn === date ? null : decidedOn;
-  const day = isDecided ? (decidedOn ?? date) : ofNone;
-  useEffect(() => setValue('decidedOn', day), [setValue, day]);
-  return <FieldInput source="decidedOn" field={resultFields.decidedOn} />;
-}
-
-function NextDate({ day, kind }: { day: Day; kind: string }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <Box
-        component="fieldset"
-        className={WIDE}
-        aria-label={translate('hearings.next')}
-        sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-      >
-        <HearingNotes kind={kind} near={day}>
-          <FieldInput source="nextDate" field={resultFields.nextDate} />
-        </HearingNotes>
-        <NextDays
-          days={[
-            ['hearings.oneWeek', plusDays(day, 7)],
-            ['hearings.oneMonth', plusMonths(day, 1)],
-            ['hearings.notFixed', null],
-          ]}
-        />
-        <NextClosed kind={kind} />
-      </Box>
-      <NextDetails />
-    </>
-  );
-}
-
-const useNextDate = () => useWatch({ name: 'nextDate' }) as Day | null;
-
-function useChooseNext() {
-  const { setValue } = useFormContext();
-  return (chosen: Day | null) => setValue('nextDate', chosen, { shouldDirty: true, shouldValidate: true });
-}
-
-/** Buttons for usual values of the next date. */
-function NextDays({ days }: { days: readonly (readonly [words: string, day: Day | null])[] }) {
-  const translate = useTranslate();
-  const next = useNextDate();
-  const choose = useChooseNext();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-      {days.map(([words, chosen]) => (
-        <Button
-          key={words}
-          size="small"
-          variant={next === chosen ? 'contained' : 'outlined'}
-          aria-pressed={next === chosen}
-          onClick={() => choose(chosen)}
-        >
-          {translate(words)}
-        </Button>
-      ))}
-    </Box>
-  );
-}
-
-/**
- * A warning about the chosen date; deferred, so that it is painted after the date, like the inputs that
- * appear with it.
- */
-const NextClosed = ({ kind }: { kind: string }) => (
-  <ClosedDayWarning day={useDeferredValue(useNextDate())} kind={kind} onChoose={useChooseNext()} />
-);
-
-function NextDetails() {
-  const next = useNextDate();
-  const hasNext = useDeferredValue(Boolean(next));
-  return (
-    next &&
-    hasNext && (
-      <>
-        <FieldInput source="nextTime" field={resultFields.nextTime} />
-        <FieldInput source="nextPurpose" field={resultFields.nextPurpose} />
-      </>
-    )
-  );
-}
-
 function orderField(kind: string): string {
   const groups = caseTypes.find(({ name }) => name === kind)?.groups;
   const group = groups?.find(({ name }) => name === 'order') ?? groups?.find(({ name }) => name === 'status');
   return group?.fields[0] ?? ('dateOfJudgement' satisfies CaseFilingField);
 }
+
+/** The page of the hearing's file, with the form for a stay that was ordered at the hearing. */
+const stayUrl = ({ caseFilingId, proceedingId, date }: Hearing): string =>
+  `/files/${caseFilingId}?${new URLSearchParams({ stayBy: String(proceedingId), on: date })}`;

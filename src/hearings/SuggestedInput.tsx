@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useInput, useDataProvider } from 'react-admin';
+import { courtKey, courtsByKey } from '../../domain/courtNames';
 import { InputField } from '../inputs/InputField';
 import { useQuery } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
@@ -8,9 +9,28 @@ import type { CasebookDataProvider } from '../dataProvider';
 export function SuggestedInput({ source }: { source: TypedName }) {
   const listId = useId();
   const names = useTypedNames(source);
+  const input = useInput({ source });
+  const { value, onChange, onBlur } = input.field;
+  /** Another spelling of a known court becomes the known one, unless the record's own court is being respelt. */
+  const settle = () => {
+    const typed = courtKey(String(value ?? ''));
+    const first: unknown = input.formState.defaultValues?.[source];
+    const known = source === 'court' && typed && courtsByKey(names).get(typed);
+    if (known && known !== value && typed !== courtKey(typeof first === 'string' ? first : ''))
+      onChange(known);
+  };
   return (
     <>
-      <InputField source={source} input={useInput({ source })} slotProps={{ htmlInput: { list: listId } }} />
+      <InputField
+        source={source}
+        input={input}
+        onBlur={() => {
+          settle();
+          onBlur();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        slotProps={{ htmlInput: { list: listId } }}
+      />
       <datalist id={listId}>
         {names.map((name) => (
           <option key={name}>{name}</option>

@@ -1,3 +1,8 @@
+import { courtKey } from '../../domain/courtNames';
+import { proceedingKinds } from '../../domain/proceedings';
+import { isShown } from '../authProvider/permissions';
+import type { Filter } from '../list/filters/filter';
+import { proceedingKindNames } from './hearingColumns';
 import type { SelectOption } from '../inputs/SelectField';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
@@ -24,7 +29,7 @@ const numeric = new Intl.Collator('en', { numeric: true });
 /** Compares hearings in the order of the cause lists: by court, item number and time; missing values come last. */
 export function byCourt(a: Listed, b: Listed): number {
   return (
-    compared(a.court, b.court) ||
+    compared(courtOf(a), courtOf(b)) ||
     // a case without an item number of its own comes after the item that it is heard with
     compared(a.itemNo ?? a.withId, b.itemNo ?? b.withId) ||
     compared(a.itemNo, b.itemNo) ||
@@ -32,6 +37,9 @@ export function byCourt(a: Listed, b: Listed): number {
     a.id - b.id
   );
 }
+
+/** A cause list may spell the same court otherwise. */
+const courtOf = ({ court }: Listed) => court && courtKey(court);
 
 type Listed = Pick<Hearing, 'court' | 'itemNo' | 'withId' | 'time' | 'id'>;
 
@@ -55,6 +63,12 @@ export function useProceedingName(): (proceeding: Pick<Proceeding, 'kind' | 'num
       .join(', ');
 }
 
+/** The kinds of proceedings that the user may read, as options of a filter. */
+export const shownKinds: NonNullable<Filter['options']> = ({ translate, held }) =>
+  proceedingKinds.flatMap(({ name }) =>
+    isShown(held, 'list', name) ? [{ value: name, label: translate(proceedingKindNames[name]!) }] : [],
+  );
+
 /** The proceedings as options of a select. */
 export function useProceedingOptions(proceedings: readonly Proceeding[]): SelectOption<number>[] {
   const nameOf = useProceedingName();
@@ -64,7 +78,7 @@ export function useProceedingOptions(proceedings: readonly Proceeding[]): Select
 /** The file number, which leads to the page of the file. */
 export function FileLink({ hearing: { nothiNumber, caseFilingId } }: { hearing: Hearing }) {
   return (
-    <Link component={RouterLink} to={`/files/${caseFilingId}`} sx={{ overflowWrap: 'anywhere' }}>
+    <Link component={RouterLink} to={`/files/${caseFilingId}`} className="whole-parts">
       {nothiNumber && breakingNumber(nothiNumber)}
     </Link>
   );

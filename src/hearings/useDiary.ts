@@ -1,11 +1,11 @@
-import { useMemo, useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
 import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/diary';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 import type { catalogue } from '../i18n/en/diary';
-import { useEvent, useListController, type ListControllerResult } from 'react-admin';
+import { useGetList, type ListControllerResult } from 'react-admin';
 import type { Hearing } from '../dataProvider/files';
 import { byCourt } from './hearingNames';
 import { closedName, type ClosedIn, useCalendars, courtCalendars } from '../calendars/useCalendars';
@@ -24,7 +24,7 @@ const FILTERS = {
 
 export type DiaryFilter = keyof typeof catalogue.diary.filters.labels;
 
-const filterNames = Object.keys(FILTERS) as DiaryFilter[];
+export const filterNames = Object.keys(FILTERS) as DiaryFilter[];
 
 export interface DiaryState {
   view: DiaryView;
@@ -105,28 +105,24 @@ export type Filter = ReturnType<typeof hearingFilter>;
 /** The page size. All hearings of a day or week fit on one page, except in the rare case of more than 500. */
 const ROWS = { day: 500, week: 500, list: 50 };
 
-/** The hearings of a day, of a week, or of all days from a given one on, in the order of the cause lists. */
+/** The hearings of a day in the order of the cause lists; of a week or of all days from a given one on by day and time. */
 export function useHearings(view: DiaryView, filter: Filter) {
-  const list = useListController<Hearing>({
-    resource: 'hearings',
-    filter,
-    sort: view === 'day' ? BY_COURT : BY_DATE,
-    perPage: view === 'month' ? 1 : ROWS[view],
-    // The URL keeps the day and the filters by its own short parameters (useDiary) instead of react-admin's.
-    disableSyncWithLocation: true,
-    storeKey: false,
-    disableAuthentication: true, // the route exists only for roles that may see it
+  const asked = JSON.stringify([view, filter]);
+  const [turned, setTurned] = useState({ asked, page: 1 });
+  // another view and other filters begin with their first page
+  const page = turned.asked === asked ? turned.page : 1;
+  const perPage = view === 'month' ? 1 : ROWS[view];
+  const sort = view === 'day' ? BY_COURT : BY_DATE;
+  const list = useGetList<Hearing>(
+    'hearings',
+    { filter, sort, pagination: { page, perPage } },
     // While hearings load, those of another day must not stand below this day's heading.
-    queryOptions: { enabled: view !== 'month', placeholderData: undefined, onError: () => {} },
-  }) as ListControllerResult<Hearing>;
-  const toFirstPage = useEvent(() => list.setPage(1));
-  const asked = JSON.stringify(filter);
-  useEffect(() => {
-    if (asked) toFirstPage();
-  }, [asked, toFirstPage]);
-  // `filterValues` is replaced because the export reads it.
+    { enabled: view !== 'month', placeholderData: undefined, onError: () => {} },
+  );
   const data = useMemo(() => (view === 'day' ? list.data?.toSorted(byCourt) : list.data), [view, list.data]);
-  return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
+  const setPage = (to: number) => setTurned({ asked, page: to });
+  const shown = { ...list, data, resource: 'hearings', page, setPage, perPage, sort, filterValues: filter };
+  return shown as unknown as ListControllerResult<Hearing>;
 }
 
 export const BY_COURT = { field: 'court', order: 'ASC' } as const;

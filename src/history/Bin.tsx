@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
+import { formatTaka } from '../../domain/taka';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Deletion } from '../dataProvider/history';
 import { ClampedText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
-import { DayFilter } from '../list/filters/DayFilter';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
 import { ConfirmedRowAction, type AskedChange } from '../list/rowActions/ConfirmedRowAction';
@@ -16,7 +16,7 @@ import { RowChange } from '../list/rowActions/RowChange';
 import { RegisterTable } from '../list/table/RegisterTable';
 import type { TableColumn } from '../list/table/tableColumns';
 import { ExportButton } from '../spreadsheet/ExportButton';
-import { PersonFilter, RegisterFilter } from './activity/filters';
+import { dayFilters, personFilter, registerFilter } from './activity/filters';
 import { useHistoryAddress } from './activity/RecordLink';
 import { atColumn, byColumn, reasonColumn, RegisterName } from './columns';
 import { fieldsOf, valuesIn } from './historyFields';
@@ -34,20 +34,14 @@ export function Bin() {
       sort={NEWEST_FIRST}
       sorts={SORTS}
       actions={<ExportButton file="Bin" sheet="Bin" columns={columns} />}
-      toolbar={
-        <ListToolbar columns={columns}>
-          <RegisterFilter source="register" label={translate('history.columns.register')} />
-          <PersonFilter source="by" label={translate('history.columns.by')} />
-          <DayFilter source="from" label={translate('history.filters.from')} />
-          <DayFilter source="to" label={translate('history.filters.to')} />
-        </ListToolbar>
-      }
+      toolbar={<ListToolbar columns={columns} filters={FILTERS} />}
     >
       <RegisterTable<Deletion> columns={columns} rowNumbers="continuous" rowActions={ROW_ACTIONS} />
     </RegisterList>
   );
 }
 
+const FILTERS = [registerFilter, personFilter, ...dayFilters];
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 const columns: readonly TableColumn<Deletion>[] = [
@@ -141,8 +135,15 @@ function RestoringRecord({ deletion, ...asked }: AskedChange & { deletion: Delet
   const address = useHistoryAddress({ ...deletion, action: 'restore' });
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();
+  const notify = useNotify();
+  const language = useLanguage();
   const perform = async () => {
-    await dataProvider.restoreDeleted(deletion);
+    const { guaranteeTaken } = (await dataProvider.restoreDeleted(deletion)) ?? {};
+    if (guaranteeTaken)
+      notify('history.bin.guaranteeTaken', {
+        type: 'warning',
+        messageArgs: { amount: formatTaka(guaranteeTaken, language) },
+      });
     for (const resource of ['deleted', 'changes', deletion.register])
       void queries.invalidateQueries({ queryKey: [resource] });
   };

@@ -19,7 +19,7 @@ interface Props {
   filter: Record<string, unknown>;
   /** Renders the changed record's name, where changes of several records are listed together. */
   record?: (change: Change) => ReactNode;
-  /** Renders buttons for a version; `newest` is the newest of all changes. */
+  /** Renders buttons for a version; `newest` is the newest change of the same record. */
   actions?: (change: Change, newest: Change) => ReactNode;
 }
 
@@ -38,7 +38,8 @@ export function ChangeEntries({ filter, record, actions }: Props) {
   const pages = data?.pages ?? [];
   // a change made between two requests shifts the pages, so that a row may come again with the next page
   const changes = [...new Map(pages.flatMap(({ data: rows }) => rows).map((row) => [row.id, row])).values()];
-  const newest = changes[0];
+  const newestOf = ({ register, recordId }: Change) =>
+    changes.find((other) => other.register === register && other.recordId === recordId)!;
   return (
     <>
       <ErrorBox error={error} onRetry={() => void refetch()} />
@@ -47,16 +48,15 @@ export function ChangeEntries({ filter, record, actions }: Props) {
         <Typography color="text.secondary">{translate('history.none')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {newest &&
-          changes.map((change) => (
-            <Entry
-              key={change.id}
-              change={change}
-              record={record?.(change)}
-              isPresent={!record && change === newest}
-              actions={actions?.(change, newest)}
-            />
-          ))}
+        {changes.map((change) => (
+          <Entry
+            key={change.id}
+            change={change}
+            record={record?.(change)}
+            isPresent={!record && change === newestOf(change)}
+            actions={actions?.(change, newestOf(change))}
+          />
+        ))}
       </Box>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>

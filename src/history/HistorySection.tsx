@@ -7,28 +7,40 @@ import { Link, useLocation } from 'react-router-dom';
 import { PAGE_AT_HISTORY } from '../addresses';
 import { Section } from '../page/Section';
 
+interface Props {
+  /** A further button beside the heading. */
+  action?: ReactNode;
+  /** What is shown without the history, too. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
 /** The section of a page that shows the history, which is fetched once the URL asks for it. */
-export function HistorySection({ children }: { children: ReactNode }) {
+export function HistorySection({ action, summary, children }: Props) {
   const translate = useTranslate();
-  const location = useLocation();
-  const isOpen = location.hash === PAGE_AT_HISTORY;
+  const { hash, key } = useLocation();
+  const isOpen = hash === PAGE_AT_HISTORY;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // runs at each navigation, because the link may be followed again after scrolling away
-    if (location.hash === PAGE_AT_HISTORY) part.current?.focus();
-  }, [location]);
+    if (key && hash === PAGE_AT_HISTORY) part.current?.focus();
+  }, [key, hash]);
   return (
     <Box ref={part} tabIndex={-1} sx={{ outline: 'none', displayPrint: 'none' }}>
       <Section
         heading={translate('forms.history')}
         action={
-          !isOpen && (
-            <Button component={Link} to={PAGE_AT_HISTORY} replace>
-              {translate('history.show')}
-            </Button>
-          )
+          <>
+            {action}
+            {!isOpen && (
+              <Button component={Link} to={PAGE_AT_HISTORY} replace>
+                {translate('history.show')}
+              </Button>
+            )}
+          </>
         }
       >
+        {summary}
         {isOpen && (
           <Suspense fallback={<LinearProgress aria-label={translate('layout.loading')} />}>
             {children}

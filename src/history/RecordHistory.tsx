@@ -16,7 +16,8 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { AsItWas } from './AsItWas';
-import { changeToPropose, type Change } from '../dataProvider/history';
+import { type Change } from '../dataProvider/history';
+import { changesToPropose } from '../dataProvider/proposable';
 import { ChangeEntries } from './ChangeEntries';
 
 interface Props {
@@ -28,14 +29,13 @@ interface Props {
 
 /** Every change of a record, the newest first, with buttons to view and to restore the earlier states. */
 export const RecordHistory = ({ register, id, onRestored }: Props) => (
-  <ChangeEntries
-    filter={{ register, recordId: id }}
-    actions={(change, newest) =>
-      change !== newest &&
-      change.action !== 'delete' && <Actions change={change} newest={newest} onRestored={onRestored} />
-    }
-  />
+  <ChangeEntries filter={{ register, recordId: id }} actions={versionActions(onRestored)} />
 );
+
+/** Renders the buttons that view and restore an earlier state. */
+export const versionActions = (onRestored: () => void) => (change: Change, newest: Change) =>
+  change !== newest &&
+  change.action !== 'delete' && <Actions change={change} newest={newest} onRestored={onRestored} />;
 
 interface ActionsProps {
   change: Change;
@@ -132,7 +132,7 @@ function Question({
       onRestored();
     },
     onError: (error) => {
-      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // no error: the person was asked to confirm or to propose the change, and declined
+      if (changesToPropose(error) || refusedBy(error, []).isDeclined) return; // no error: the person was asked to confirm or to propose the change, and declined
       showError({
         title: 'forms.failed',
         text: error.message,

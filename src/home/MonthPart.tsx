@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -19,7 +20,8 @@ import { Placeholder, FigurePart } from './FigurePart';
 import { Swatch, categoryFill } from './FigurePatterns';
 import { homeQueries } from './homeQueries';
 import { useFigureLink, type LinkOfFigure } from './useFigureLink';
-import { useWords, figure, figureTableStyle } from './figures';
+import { figure } from '../report/CourtTable';
+import { useWords, figureTableStyle } from './figures';
 import { localDigits, formatCount } from '../../domain/digits';
 import { formatMonth, type Month, isMonth } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
@@ -45,7 +47,11 @@ export function MonthPart() {
     >
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
         <Box sx={{ height: HEIGHT }}>
-          {charts && months ? (
+          {months?.every(({ total }) => total === 0) ? (
+            <Typography sx={{ display: 'grid', placeItems: 'center', height: 1, color: 'text.secondary' }}>
+              {translate('home.none')}
+            </Typography>
+          ) : charts && months ? (
             <charts.MonthBars months={months} linkTo={linkTo} />
           ) : (
             <Placeholder height={HEIGHT} />
@@ -129,7 +135,7 @@ function MonthSelect({ name, month, months, onPick }: SelectProps) {
       label={translate(`home.${name}`)}
       value={month}
       onChange={({ target }) => onPick(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       {years.map((year) => (
         <optgroup key={year} label={localDigits(year, language)}>

@@ -9,7 +9,8 @@ import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
 import { useFigureLink, type LinkOfFigure } from './useFigureLink';
 import { useLanguage } from '../i18n/useLanguage';
-import { figure, useWords } from './figures';
+import { figure } from '../report/CourtTable';
+import { useWords } from './figures';
 import { Swatch, statusFill } from './FigurePatterns';
 import { chartColours } from '../theme/chartColours';
 
@@ -60,10 +61,11 @@ function StatusCard({ register, statuses, counted, linkTo }: Props) {
         <div className="donut">
           {counted ? (
             <>
-              <StatusDonut {...counted} linkTo={linkTo} />
+              {counted.total > 0 && <StatusDonut {...counted} linkTo={linkTo} />}
               <p className="total">
                 <span style={visuallyHidden}>{`${translate('home.total')}: `}</span>
                 {figure(counted.total, linkTo(register), language)}
+                {counted.total === 0 && <small>{translate('home.none')}</small>}
               </p>
             </>
           ) : (
@@ -103,7 +105,6 @@ const WIDTH = 15;
 function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkTo: LinkOfFigure }) {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} fill="none" className="donut-ring" aria-hidden="true">
-      {total === 0 && [RADIUS - WIDTH / 2, RADIUS + WIDTH / 2].map(outline)}
       {slices(counts).map(({ status, cases, before }) => {
         const slice = (
           <path
@@ -129,8 +130,6 @@ function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkT
   );
 }
 
-const outline = (r: number) => <circle key={r} cx={MIDDLE} cy={MIDDLE} r={r} stroke="currentColor" />;
-
 /** The statuses with cases, each with the number of cases before it in the ring. */
 function slices(counts: StatusCounts['counts']) {
   let before = 0;
@@ -142,12 +141,16 @@ function slices(counts: StatusCounts['counts']) {
     });
 }
 
+/** The share of the ring between two statuses, so that their border is visible: 1 pixel. */
+const GAP = 1 / (2 * Math.PI * RADIUS);
+
 /**
- * SVG path of an arc between two fractions of the circle. A full circle stops just short of its start, or
- * it would not be drawn.
+ * SVG path of an arc between two fractions of the circle, less a gap. Without one a full circle would not be
+ * drawn; a slice that is hardly wider keeps half its width.
  */
 function arc(from: number, to: number): string {
-  const end = Math.min(to, from + 0.9999);
+  const gap = to - from === 1 ? 0.0001 : Math.min(GAP, (to - from) / 2);
+  const end = to - gap;
   const isLarge = end - from > 0.5 ? 1 : 0;
   return `M${point(from)} A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${point(end)}`;
 }
@@ -193,6 +196,7 @@ const statusCardStyle = {
     textAlign: 'center',
   },
   '& .total :is(a, span)': { color: ({ palette }: Scheme) => chartColours[palette.mode].total },
+  '& .total small': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& table': { borderSpacing: 0, width: '100%' },
   '& th': { display: 'flex', gap: 0.75, py: 0.25, fontWeight: 400, textAlign: 'left', lineHeight: '1.5rem' },
   '& td': { py: 0.25, pl: 1, textAlign: 'right', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },

@@ -1,26 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { formatCount } from '../../domain/digits';
-import type { Language } from '../i18n/catalogue';
 import { useFollowedLinks } from '../page/useFollowedLinks';
 import { sectionTableStyle } from '../report/sectionTableStyle';
 import type { RegisterName } from '../../domain/caseCounts';
 import { NOT_GIVEN } from '../../domain/listFilters';
-
-/**
- * A number that links to the list of the counted records (`to`); `FigureLinks` handles the click. It is a
- * function rather than a component, since hundreds of components would render slowly.
- */
-export function figure(count: number, to: string | undefined, language: Language): ReactNode {
-  const shown = formatCount(count, language);
-  if (!to) return <span>{shown}</span>;
-  return (
-    <a href={to} data-none={count === 0 || undefined}>
-      {shown}
-    </a>
-  );
-}
 
 /**
  * Handles clicks on all links to lists inside it. Tables and charts have thousands of them, too many for a
@@ -57,10 +41,28 @@ export const figureTableStyle = {
   '& tfoot .section': {},
   // Not sticky, because the totals would half cover links and make them hard to hit.
   '& tfoot': { position: 'static' },
-  '& .subject': { textAlign: 'left', fontWeight: 400 },
+  '& tbody .subject': { textAlign: 'left', fontWeight: 400 },
   '& tbody .section': { verticalAlign: 'top' },
   '@media print': { ...sectionTableStyle['@media print'], contentVisibility: 'visible' },
   '& thead th': { ...sectionTableStyle['& thead th'], minWidth: '5.5rem' },
+};
+
+/** A card of figures on a phone: a heading and a list of names with their figures. */
+export const figureCard = {
+  px: 1.5,
+  py: 1,
+  mb: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& :is(h3, summary)': { m: 0, fontSize: '0.9375rem', lineHeight: '24px', fontWeight: 600 },
+  '& summary > span': { float: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& dl': { m: 0, mt: 0.5 },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd a': { display: 'inline-block', minWidth: 24, lineHeight: '24px', textAlign: 'right' },
 };
 
 /** Names of registers and statuses on Home. A status that only a foreign server knows keeps its own name. */

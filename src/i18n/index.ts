@@ -39,7 +39,10 @@ export const laterCatalogues = {
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   fileFaults: { en: () => import('./en/fileFaults'), bn: () => import('./bn/fileFaults') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
+  money: { en: () => import('./en/money'), bn: () => import('./bn/money') },
+  moneyLists: { en: () => import('./en/moneyLists'), bn: () => import('./bn/moneyLists') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
+  returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;
 
 export type LaterWords = keyof typeof laterCatalogues;
@@ -52,8 +55,19 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
   causeList: ['fileFaults'],
-  imports: ['fileFaults', 'followOnCases', 'parties', 'users', 'hearings'],
-  history: ['followOnCases', 'parties', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
+  imports: ['fileFaults', 'followOnCases', 'parties', 'users', 'hearings', 'money'],
+  history: [
+    'followOnCases',
+    'parties',
+    'files',
+    'hearings',
+    'limits',
+    'users',
+    'registers',
+    'office',
+    'money',
+    'returns',
+  ],
 };
 
 const wanted = new Set<LaterWords>();

@@ -21,10 +21,14 @@ interface Props {
   onType: (text: string) => void;
 }
 
-/** An input for the text of a cell; if its field takes only a few words, they are suggested. */
+/**
+ * An input for the text of a cell. If its field takes only a few words, they are suggested: typing marks the first
+ * that fits, and Enter and Tab take the one that is marked. A text that fits none stays.
+ */
 export function CellField({ register, field, label, name = label, value, error, disabled, onType }: Props) {
   const translate = useTranslate();
   const offered = useOfferedOf(register, field);
+  const [isTyped, setTyped] = useState(false);
   // decided once: replacing the input by a text area while typing would lose the focus and the caret
   const [isLong] = useState(value.length > LONG);
   const look = { label, helperText: error, error: error !== undefined };
@@ -40,27 +44,33 @@ export function CellField({ register, field, label, name = label, value, error, 
         onChange={({ target }) => onType(target.value)}
         slotProps={{
           ...(isLong && nativeLines.slotProps),
-          inputLabel: { shrink: true },
           htmlInput: { ...(isLong && nativeLines.slotProps.htmlInput), 'aria-label': name },
         }}
       />
     );
   }
   return (
-    <Autocomplete
-      freeSolo
+    <Autocomplete<string, false, boolean>
       forcePopupIcon
       disableClearable
       selectOnFocus
+      clearOnBlur={false}
+      value={offered.includes(value) ? value : null}
+      autoHighlight={isTyped && fittingIn(offered, value).length > 0}
+      autoSelect
       size="small"
       data-field={field}
       disabled={disabled}
       options={offered}
       inputValue={value}
       filterOptions={found}
+      onChange={(_event, word) => onType(word ?? '')}
       onInputChange={(_event, text, reason) => {
-        if (reason !== 'reset') onType(text);
+        if (reason !== 'input') return;
+        setTyped(true);
+        onType(text);
       }}
+      onClose={() => setTyped(false)}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       renderInput={({ slotProps, ...params }) => (
@@ -69,7 +79,6 @@ export function CellField({ register, field, label, name = label, value, error, 
           {...look}
           slotProps={{
             ...slotProps,
-            inputLabel: { ...slotProps.inputLabel, shrink: true },
             htmlInput: { ...slotProps.htmlInput, 'aria-label': name },
           }}
         />
@@ -83,9 +92,15 @@ const LONG = 60;
 
 /** The words that contain the typed text; if none does, all words, the likeliest first. */
 function found(words: string[], { inputValue }: { inputValue: string }): string[] {
-  const typed = inputValue.trim().toLowerCase();
-  const fitting = words.filter((word) => word.toLowerCase().includes(typed));
+  const fitting = fittingIn(words, inputValue);
   return fitting.length ? fitting : likeliestFirst(words, inputValue);
+}
+
+/** The words that contain a text, first the word that is the text. */
+function fittingIn(words: readonly string[], text: string): string[] {
+  const typed = text.trim().toLowerCase();
+  const fitting = words.filter((word) => word.toLowerCase().includes(typed));
+  return fitting.toSorted((a, b) => Number(b.toLowerCase() === typed) - Number(a.toLowerCase() === typed));
 }
 
 /**

@@ -8,7 +8,9 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { busyStates, DAYS_UNSENT, type ImportRow, type ImportRowState } from '../../domain/imports';
+import { formatTaka } from '../../domain/taka';
 import type { ImportBatch } from '../dataProvider/imports';
+import { LeaveDialog } from '../inputs/LeaveDialog';
 import { useLanguage } from '../i18n/useLanguage';
 import { Progress } from './Counts';
 import { useDraft } from './draft';
@@ -71,12 +73,22 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
         </Alert>
       )}
       {mayFitNow(batch) && !isPending && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
+      {batch.paidTwice && (
+        <Alert severity="warning">
+          {translate('imports.check.paidTwice', {
+            smart_count: batch.paidTwice.files,
+            count: formatCount(batch.paidTwice.files, language),
+            amount: formatTaka(batch.paidTwice.amount, language),
+          })}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', my: 1.5 }}>
         <Box component="output" ref={status} tabIndex={-1} sx={{ flexGrow: 1 }}>
           {state === 'CHECKING' ? <Progress batch={batch} /> : <Found batch={batch} saved={saved} />}
         </Box>
         <Actions
           batch={batch}
+          unsaved={unsaved}
           onCheck={() => {
             setSaved(null);
             // the button is disabled or removed, depending on how long the check takes
@@ -160,16 +172,27 @@ function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }
   );
 }
 
+interface ActionsProps {
+  batch: ImportBatch;
+  unsaved: ReadonlyMap<number, Unsaved>;
+  onCheck: () => void;
+}
+
 /** Buttons that check the rows again, because the register may have changed, or import those that are ready. */
-function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }) {
+function Actions({ batch, unsaved, onCheck }: ActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const { step } = useBatchActions(batch.id);
+  const [isAsking, setAsking] = useState(false);
   const { counts, state, total, id } = batch;
   if (busyStates.includes(state)) return null;
   const canRun =
     (state === 'CHECKED' || state === 'CANCELLED') && counts.ready > 0 && uncheckedIn(batch) === 0;
+  const run = () => {
+    setAsking(false);
+    step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) });
+  };
   const check = () => {
     onCheck();
     step.mutate('check');
@@ -189,13 +212,16 @@ function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }
         <Button
           variant="contained"
           loading={step.isPending && step.variables === 'run'}
-          onClick={() => step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) })}
+          onClick={() => (unsaved.size > 0 ? setAsking(true) : run())}
         >
           {translate('imports.check.run', {
             smart_count: counts.ready,
             count: formatCount(counts.ready, language),
           })}
         </Button>
+      )}
+      {isAsking && (
+        <LeaveDialog words="imports.check.unsaved" onStay={() => setAsking(false)} onLeave={run} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { Fields } from '../../domain/fields';
 import { readAmount } from '../../domain/import/amounts';
 import { readBijoy } from '../../domain/import/bijoy';
 import type { AmountUnit, Reading } from '../../domain/imports';
-import { formatTaka } from '../../domain/money';
+import { formatTaka } from '../../domain/taka';
 import type { Language } from '../i18n/catalogue';
 import { useLanguage } from '../i18n/useLanguage';
 import { isAmount, isDay } from '../fields/kinds/importKind';
@@ -89,7 +89,7 @@ export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offer
         onChange={({ target: { value } }) =>
           onChoose(column.column, { field: value, reading: shownReading(column, fields[value]) })
         }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ select: { native: true } }}
       >
         <option value="">{translate('imports.columns.none')}</option>
         <Options offered={offered} own={choice.field} />

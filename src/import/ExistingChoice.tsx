@@ -27,7 +27,7 @@ export function ExistingChoice({ label, value, onChoose, isInCell = false }: Pro
       label={isInCell ? null : label}
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value as ExistingRule)}
-      slotProps={{ inputLabel: { shrink: true }, ...(isInCell && { htmlInput: { 'aria-label': label } }) }}
+      slotProps={{ htmlInput: isInCell ? { 'aria-label': label } : {} }}
       sx={
         isInCell ? { '& .MuiSelect-select': { fontSize: '0.8125rem', py: 0 } } : { width: 'min(100%, 22rem)' }
       }

@@ -164,7 +164,6 @@ export function FileStep({ register, draft, onward }: Props) {
           value=""
           label={translate('imports.file.paste')}
           onPaste={paste}
-          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 2 }}
         />
       </Box>

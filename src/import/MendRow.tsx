@@ -22,6 +22,7 @@ import { fieldsOf, shownCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
 import { mayStand } from '../../domain/importMessages';
+import { useUnsaved } from '../inputs/unsaved';
 import { CellField } from './CellField';
 import { errorText } from './errorText';
 import { NativeSelect } from './NativeSelect';
@@ -79,6 +80,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     .slice(0, MOST_OTHERS);
   const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
   const isTouched = Object.keys(typed).length > 0 || isDecided;
+  useUnsaved(isTouched);
 
   const change = (next: Unsaved) => {
     if (next === NOTHING) unsaved.delete(row.id);

@@ -18,7 +18,7 @@ export const NativeSelect = ({ options, empty, isClearable = false, onChoose, ..
     size="small"
     {...field}
     onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    slotProps={{ select: { native: true } }}
   >
     {empty !== undefined && (
       <option value="" disabled={!isClearable}>

@@ -1,6 +1,7 @@
 import { formatCount, localDigits } from '../../domain/digits';
 import type { ImportError } from '../../domain/imports';
 import type { Language } from '../i18n/catalogue';
+import { shownParam } from '../dataProvider/errors';
 import { FileFault } from './file/fileFault';
 
 type Translate = (key: string, options: Record<string, unknown>) => string;
@@ -13,7 +14,11 @@ export function errorText(
   translate: Translate,
   language: Language,
 ): string {
-  const shown = shownParams(params, shortened, (value) => localDigits(String(value), language));
+  const shown = shownParams(
+    params,
+    (value, name) => shortened(String(shownParam(name, value, translate, language))),
+    (value) => localDigits(String(value), language),
+  );
   return translate(`imports.messages.${code}`, {
     ...shown,
     _: translate(`messages.${code}`, { ...shown, _: message }),
@@ -25,19 +30,23 @@ export function faultText(failure: unknown, translate: Translate, language: Lang
   const { code, params } = failure instanceof FileFault ? failure : new FileFault('noReader');
   return translate(
     `fileFaults.${code}`,
-    shownParams(params, String, (value) => formatCount(value, language)),
+    shownParams(
+      params,
+      (text) => text,
+      (value) => formatCount(value, language),
+    ),
   );
 }
 
 const shownParams = (
   params: Record<string, string | number>,
-  ofText: (text: string) => string,
+  ofText: (text: string, name: string) => string,
   ofNumber: (value: number) => string,
 ) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? ofNumber(value) : ofText(value),
+      typeof value === 'number' ? ofNumber(value) : ofText(value, name),
     ]),
   );
 

@@ -66,8 +66,10 @@ export function useBatchActions(id: number) {
   return { step, edit };
 }
 
-/** Returns a function that gives the URL of an imported record; null for hearings, which have no page of their own. */
+/** Returns a function that gives the URL of an imported record; null for hearings and money, which have no page of their own. */
 export function useImportedUrl(): (register: string, id: number) => string | null {
   const recordUrl = useRecordUrl();
-  return (register, id) => (register === 'hearings' ? null : recordUrl(register, id));
+  return (register, id) => (PAGELESS.has(register) ? null : recordUrl(register, id));
 }
+
+const PAGELESS: ReadonlySet<string> = new Set(['hearings', 'money-entries', 'guarantees', 'stays']);

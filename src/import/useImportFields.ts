@@ -16,7 +16,7 @@ export function useFieldLabel(register: string): (field: string) => string {
     (field) => {
       const form = `resources.${register}.fields.${field}`;
       const own = `imports.fields.${field}`;
-      return translate(form, { _: translate(own, { _: field }) });
+      return translate(form, { _: '' }) || translate(own);
     },
     [register, translate],
   );
@@ -51,8 +51,11 @@ export function useNamedFields(): (register: string) => Promise<readonly NamedFi
 
 /** A register’s fields with their labels. */
 export async function namedFields(register: string): Promise<NamedField[]> {
-  const { imports, followOnCases, parties, users, hearings } = laterCatalogues;
-  const later = [imports, followOnCases, parties, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
+  const { imports, followOnCases, parties, users, hearings, money } = laterCatalogues;
+  const later = [imports, followOnCases, parties, users, hearings, money].flatMap(({ en, bn }) => [
+    en(),
+    bn(),
+  ]);
   const catalogues = await Promise.all<{ catalogue: object }>([
     import('../i18n/en'),
     import('../i18n/bn'),

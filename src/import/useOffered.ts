@@ -33,7 +33,7 @@ export function useOffered(register: string): (field: string) => Promise<string[
     return data.map((record) => referenceName(list, record, language));
   };
   return async (name) => {
-    if (register === 'hearings' && name === 'kind')
+    if ((register === 'hearings' || register === 'stays') && name === 'kind')
       return Object.values(proceedingKindNames).map((key) => translate(key));
     const field = importRegister(register)?.columns[name];
     const list = field && offeredList(field);

@@ -54,12 +54,12 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
         <FieldTitle source={source} isRequired={Boolean(refs.required ?? refs.looksRequired)} />
       </FormLabel>
       {message && (
-        <FormHelperText id={messageId} sx={{ mx: 0 }}>
+        <FormHelperText id={messageId}>
           <ValidationError error={message} />
         </FormHelperText>
       )}
       {isMarked && (
-        <FormHelperText id={markId} sx={{ mx: 0 }}>
+        <FormHelperText id={markId}>
           <MarkIcon sx={mark} /> {translate(`${words}.marked`)}
         </FormHelperText>
       )}
@@ -71,7 +71,7 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
           onChange={({ target }) => setTyped(target.value)}
           // Enter searches for a name here and does not save the form.
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
-          slotProps={{ htmlInput: { type: 'search', autoComplete: 'off' }, inputLabel: { shrink: true } }}
+          slotProps={{ htmlInput: { type: 'search', autoComplete: 'off' } }}
           sx={{ maxWidth: '20rem' }}
         />
       )}

@@ -17,6 +17,7 @@ import { parseWrittenDay } from '../../domain/typedDays';
 interface Props {
   source: string;
   future?: boolean;
+  required?: boolean;
   /** The label of a filter above a list, where the input is small. */
   label?: string;
   size?: 'small';
@@ -78,7 +79,6 @@ export function DayInput({ source, future = false, ...look }: Props) {
         {...look}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },
-          inputLabel: { shrink: true },
           input: { endAdornment: <CalendarButton onClick={() => setOpen(true)} /> },
         }}
       />

@@ -9,7 +9,7 @@ import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
 import { WordsInput } from './WordsInput';
-import { useInput } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, useInput } from 'react-admin';
 import { toAsciiDigits, localDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { asIs, InputField } from './InputField';
@@ -22,7 +22,9 @@ interface Props<F extends Field = Field> {
 /** The input of each kind of field. They are not in src/fields/kinds, so that lists load without them. */
 const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   text: WordsInput,
-  date: ({ source, field }) => <DayInput source={source} future={field.future} />,
+  date: ({ source, field }) => (
+    <DayInput source={source} future={field.future} required={Boolean(field.required)} />
+  ),
   money: MoneyInput,
   whole: WholeInput,
   choice: ChoiceInput,
@@ -31,6 +33,15 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   image: LogoInput,
   ref: ReferenceSelect,
   refs: CheckboxesInput,
+  rows: ({ source, field }) => (
+    <ArrayInput source={source}>
+      <SimpleFormIterator inline disableReordering>
+        {Object.entries(field.fields).map(([name, of]) => (
+          <FieldInput key={name} source={name} field={of} />
+        ))}
+      </SimpleFormIterator>
+    </ArrayInput>
+  ),
 };
 
 export function FieldInput(props: Props) {
@@ -39,7 +50,7 @@ export function FieldInput(props: Props) {
 }
 
 /** A whole number. Other text stays as typed, and the check refuses it. */
-function WholeInput({ source }: { source: string }) {
+function WholeInput({ source, field }: Props) {
   const language = useLanguage();
   const input = useInput({ source, format: asIs, parse: asIs });
   const text = String(input.field.value ?? '');
@@ -47,6 +58,7 @@ function WholeInput({ source }: { source: string }) {
     <InputField
       source={source}
       input={input}
+      required={Boolean(field.required)}
       value={localDigits(text, language)}
       onChange={({ target }) => input.field.onChange(read(target.value))}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
+import type { Field } from '../../domain/fields';
 import { asIs, InputField } from './InputField';
 import { toAsciiDigits, localDigits } from '../../domain/digits';
-import { formatTaka, isWholePoisha } from '../../domain/money';
+import { formatTaka, isWholePoisha } from '../../domain/taka';
 
 /**
  * An amount in taka: grouped with two decimals at rest, plain while edited. A 0 is emptied for typing, and
  * an emptied field becomes 0.
  */
-export function MoneyInput({ source }: { source: string }) {
+export function MoneyInput({ source, field: facts }: { source: string; field?: Field }) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useInput({ source, format: asIs, parse: asIs });
@@ -27,6 +28,7 @@ export function MoneyInput({ source }: { source: string }) {
     <InputField
       source={source}
       input={input}
+      required={Boolean(facts?.required)}
       value={typed ?? amountAtRest(field.value, language)}
       onFocus={({ target }) => {
         element.current = target;

@@ -33,7 +33,6 @@ export function ReferencesSelect({ source, field: refs }: { source: string; fiel
       }}
       slotProps={{
         select: { multiple: true, renderValue: namesOf, MenuProps: { slotProps: { paper: { sx: list } } } },
-        inputLabel: { shrink: true },
         htmlInput: { 'aria-required': Boolean(refs.required) },
       }}
     >

@@ -40,7 +40,7 @@ export function SelectField<V extends string | boolean | number>({
       source={source}
       input={input}
       required={required}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       {clearable && <option value="" aria-label="—" />}
       {/* Another server may hold a value that is not offered here: show it as it is. */}

@@ -18,7 +18,6 @@ export const ShownValue = ({
     value={value}
     slotProps={{
       htmlInput: { readOnly: true, tabIndex: -1, style: numeric ? { textAlign: 'right' } : undefined },
-      inputLabel: { shrink: true },
     }}
     sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
     fullWidth

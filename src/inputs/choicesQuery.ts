@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import { nameField, type ReferenceRecord } from '../fields/references';
+import { nameField, searchFilter, type ReferenceRecord } from '../fields/references';
 
 /**
  * The most options that are offered. For others, more must be typed, because nobody reads thousands of
@@ -16,7 +16,7 @@ export const choicesQuery = (dataProvider: DataProvider, reference: string, q: s
       const { data } = await dataProvider.getList<ReferenceRecord>(reference, {
         pagination: { page: 1, perPage: OFFERED_AT_ONCE },
         sort: { field: nameField(reference), order: 'ASC' },
-        filter: { q },
+        filter: { [searchFilter(reference)]: q },
         meta: { tellsFailure: true },
         signal,
       });

@@ -10,7 +10,8 @@ import { EntryButtons } from '../recordForms/EntryButtons';
 import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft, isOpen, NotVerified, useEndReason, useLimitName, useWorking } from './limitTexts';
-import { actionsOf, type LimitAction } from './LimitDialogs';
+import { LimitButtons } from './LimitButtons';
+import type { LimitAction } from './LimitDialogs';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -46,7 +47,7 @@ export function LimitFacts({ limit, proceeding, onAct, onOpen }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <strong>{name}</strong>
         <DaysLeft limit={limit} />
-        <NotVerified limit={limit} />
+        <NotVerified limit={limit} onPaper />
       </Box>
       {proceeding && <Box sx={{ color: 'text.secondary' }}>{nameOf(proceeding)}</Box>}
       {state === 'WAITING' && <Box>{translate('limits.waits')}</Box>}
@@ -94,16 +95,7 @@ export function LimitFacts({ limit, proceeding, onAct, onOpen }: Props) {
               onEdit={() => onAct('correct')}
             />
           )}
-          {actionsOf(limit).map((action) => (
-            <Button
-              key={action}
-              size="small"
-              aria-label={translate('limits.of', { action: translate(`limits.actions.${action}`), name })}
-              onClick={() => onAct(action)}
-            >
-              {translate(`limits.actions.${action}`)}
-            </Button>
-          ))}
+          <LimitButtons limit={limit} first="done" name={name} onAct={onAct} />
         </Box>
       )}
     </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ListContextProvider, useDataProvider, useTranslate, type ListControllerResult } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
@@ -14,12 +13,12 @@ import { ClosedName, MonthGrid, StepButton } from '../hearings/MonthGrid';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
-import { FoldedFilters } from '../list/filters/Folded';
-import { useSetFilters } from '../list/filters/FoldedControls';
+import { FilterChips } from '../list/filters/FilterChips';
+import { Filters } from '../list/filters/Filters';
 import { LastData } from '../offline/LastData';
 import { PageFrame } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';
-import { limitsAddress, useLimitFilters, LimitViews } from './LimitToolbar';
+import { limitFilters, limitsAddress, LimitViews } from './LimitToolbar';
 
 /** A month of time limits: how many are due each day, with links to them in the table. */
 export function LimitMonth() {
@@ -41,9 +40,10 @@ export function LimitMonth() {
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
-        <MonthSteps date={date} onDay={(day) => go({ date: day })}>
-          <MonthFilters />
-        </MonthSteps>
+        <FilterChangesProvider>
+          <MonthSteps date={date} onDay={(day) => go({ date: day })} />
+          <FilterChips filters={limitFilters} />
+        </FilterChangesProvider>
         {/* The month is rendered before its figures arrive, so that the arrow keys keep the focus. */}
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <MonthGrid
@@ -112,23 +112,13 @@ function readFilter(text: string | null): Record<string, unknown> {
   }
 }
 
-function MonthFilters() {
-  const filters = useLimitFilters();
-  return (
-    <FilterChangesProvider>
-      <FoldedFilters count={useSetFilters(filters)}>{filters}</FoldedFilters>
-    </FilterChangesProvider>
-  );
-}
-
 interface StepsProps {
   date: Day;
   onDay: (day: Day) => void;
-  children: ReactNode;
 }
 
 /** The month's name, buttons for other months, and the filters. */
-function MonthSteps({ date, onDay, children }: StepsProps) {
+function MonthSteps({ date, onDay }: StepsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -142,10 +132,15 @@ function MonthSteps({ date, onDay, children }: StepsProps) {
         {translate('limits.today')}
       </Button>
       <StepButton to="next" name={translate('limits.nextMonth')} onClick={() => onDay(plusMonths(date, 1))} />
-      <Typography component="h2" variant="subtitle1" aria-live="polite" sx={{ fontWeight: 600, ml: 1 }}>
+      <Typography
+        component="h2"
+        variant="subtitle1"
+        aria-live="polite"
+        sx={{ fontWeight: 600, ml: 1, mr: 'auto' }}
+      >
         {formatMonth(date.slice(0, 7), language)}
       </Typography>
-      {children}
+      <Filters filters={limitFilters} />
     </Box>
   );
 }

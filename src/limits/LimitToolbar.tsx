@@ -1,49 +1,34 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate, useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatCount } from '../../domain/digits';
 import { openStates, type LimitState, sides } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { PaperFact } from '../list/table/PaperFact';
-import type { ReactNode } from 'react';
-import { proceedingKinds } from '../../domain/proceedings';
-import { isShown } from '../authProvider/permissions';
-import { usePerson } from '../authProvider/useSession';
-import { proceedingKindNames } from '../hearings/hearingColumns';
-import { DayFilter } from '../list/filters/DayFilter';
-import { useChangeFilters } from '../list/filters/filterChanges';
-import { ReferenceFilter, SelectFilter, ToolbarSelect } from '../list/filters/ToolbarSelects';
-import { useLimitationRules } from './useLimitationRules';
-import { useLimitName } from './limitTexts';
+import { ViewLinks } from '../page/ViewLinks';
+import { nameIn } from '../i18n/nameIn';
+import { shownKinds } from '../hearings/hearingNames';
+import { choices, type Filter } from '../list/filters/filter';
 
 /** Links between the table and the month, which keep the filters; beside them the choice of the state. */
 export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
   const views = [
-    { name: 'table', to: limitsAddress({ filter: filterValues }), isHere: !isMonth },
-    { name: 'month', to: limitsAddress({ view: 'month', filter: filterValues }), isHere: isMonth },
+    { name: translate('limits.views.table'), to: limitsAddress({ filter: filterValues }), isHere: !isMonth },
+    {
+      name: translate('limits.views.month'),
+      to: limitsAddress({ view: 'month', filter: filterValues }),
+      isHere: isMonth,
+    },
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Box component="nav" aria-label={translate('limits.view')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
-        {views.map(({ name, to, isHere }) => (
-          <Button
-            key={name}
-            component={Link}
-            to={to}
-            size="small"
-            variant={isHere ? 'contained' : 'outlined'}
-            aria-current={isHere ? 'page' : undefined}
-          >
-            {translate(`limits.views.${name}`)}
-          </Button>
-        ))}
-      </Box>
       <LimitStates />
+      <Box sx={{ ml: 'auto' }}>
+        <ViewLinks label={translate('limits.view')} views={views} />
+      </Box>
     </Box>
   );
 }
@@ -64,9 +49,6 @@ function LimitStates() {
         value={state && states.map((each) => translate(`resources.limits.choices.state.${each}`)).join(', ')}
       />
       <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
         value={state}
         onChange={(_event, next: string | null) =>
           next !== null && setFilters(next ? { ...others, state: next } : others)
@@ -75,13 +57,11 @@ function LimitStates() {
         sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
       >
         {SHOWN.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
+          <ToggleButton key={each} value={each}>
             <StateName state={each} others={others} />
           </ToggleButton>
         ))}
-        <ToggleButton value="" sx={{ px: 1.5, textTransform: 'none' }}>
-          {translate('lists.all')}
-        </ToggleButton>
+        <ToggleButton value="">{translate('lists.all')}</ToggleButton>
       </ToggleButtonGroup>
     </>
   );
@@ -111,72 +91,49 @@ function StateName({ state, others }: { state: LimitState; others: object }) {
   return <>{translate('limits.counted', { name, count })}</>;
 }
 
-/** The filters of the table and of the month, as the list of elements that a toolbar takes. */
-export function useLimitFilters(): ReactNode[] {
-  const translate = useTranslate();
-  const held = usePerson()?.authorities ?? [];
-  const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
-  const label = (name: string) => translate(`limits.columns.${name}`);
-  return [
-    <MineFilter key="mine" source="mine" label={translate('limits.filters.mine')} />,
-    <ReferenceFilter key="section" source="workPlaceId" reference="workplace" label={label('workPlaceId')} />,
-    <SelectFilter
-      key="kind"
-      source="kind"
-      label={label('kind')}
-      options={kinds.map(({ name }) => ({ value: name, label: translate(proceedingKindNames[name]!) }))}
-    />,
-    <RuleFilter key="rule" source="ruleId" label={label('ruleId')} />,
-    <SelectFilter
-      key="side"
-      source="side"
-      label={label('side')}
-      options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
-    />,
-    <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
-    <DayFilter key="order" source="orderFrom" label={translate('limits.filters.orderFrom')} />,
-  ];
-}
+/** The filters of the table and of the month. */
+export const limitFilters: readonly Filter[] = [
+  // those of the user's sections, of followed files, and those for which the user is responsible
+  {
+    source: 'mine',
+    label: 'limits.filters.mine',
+    isTrue: true,
+    options: choices(['true'], () => 'limits.mine'),
+  },
+  {
+    source: 'workPlaceId',
+    label: 'limits.columns.workPlaceId',
+    reference: 'workplace',
+  },
+  { source: 'kind', label: 'limits.columns.kind', options: shownKinds },
+  {
+    source: 'ruleId',
+    label: 'limits.columns.ruleId',
+    list: {
+      resource: 'limitation-rules',
+      // the Act tells the versions of a rule apart
+      nameOf: ({ name, nameBn, act }, { language }) =>
+        [nameIn(language, name, nameBn), act].filter(Boolean).join(', '),
+    },
+  },
+  {
+    source: 'side',
+    label: 'limits.columns.side',
+    options: choices(sides, (side) => `limits.sides.${side}`),
+  },
+  {
+    source: 'responsibleId',
+    label: 'limits.columns.responsible',
+    reference: 'people',
+  },
+  { source: 'orderFrom', label: 'limits.filters.orderFrom', day: 'past' },
+];
 
-/** The table's filters by due date. The month has none, because it shows the due dates itself. */
-export function useDueFilters(): ReactNode[] {
-  const translate = useTranslate();
-  return [
-    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} future />,
-    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} future />,
-  ];
-}
-
-/**
- * A filter for everybody's limits, or for the user's own: those of the user's sections, of followed files,
- * and those for which the user is responsible.
- */
-function MineFilter({ source, label }: { source: string; label: string }) {
-  const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const changeFilters = useChangeFilters();
-  return (
-    <ToolbarSelect
-      label={label}
-      value={filterValues[source] ? 'true' : ''}
-      options={[
-        { value: '', label: translate('lists.all') },
-        { value: 'true', label: translate('limits.mine') },
-      ]}
-      onPick={(value) => changeFilters({ [source]: value ? true : '' })}
-    />
-  );
-}
-
-function RuleFilter(filter: { source: string; label: string }) {
-  const nameOf = useLimitName();
-  const options = useLimitationRules().map((rule) => ({
-    value: String(rule.id),
-    // the Act tells the versions of a rule apart
-    label: [nameOf(rule), rule.act].filter(Boolean).join(', '),
-  }));
-  return <SelectFilter {...filter} options={options} />;
-}
+/** Filters by due date, which the month itself shows. */
+export const dueFilters: readonly Filter[] = [
+  { source: 'dueFrom', label: 'limits.filters.from', day: 'future' },
+  { source: 'dueTo', label: 'limits.filters.to', day: 'future' },
+];
 
 interface Asked {
   view?: 'month';

@@ -7,7 +7,8 @@ import { RegisterList } from '../list/RegisterList';
 import { RegisterTable } from '../list/table/RegisterTable';
 import { PrintButton } from '../page/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
-import { useDueFilters, useLimitFilters, LimitViews } from './LimitToolbar';
+import { SearchFilter } from '../list/filters/SearchFilter';
+import { dueFilters, limitFilters, LimitViews } from './LimitToolbar';
 import { LimitMonth } from './LimitMonth';
 import { proceedingKinds } from '../../domain/proceedings';
 import { ClampedText, DayText } from '../fields/cells';
@@ -15,7 +16,7 @@ import { proceedingKindNames } from '../hearings/hearingColumns';
 import { NumberLink } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
-import { DaysLeft, NotVerified, useLimitName } from './limitTexts';
+import { DaysLeft, Unverified, useLimitName } from './limitTexts';
 
 /** Time limits as a table or a month, depending on the URL. Without filters it shows the running ones. */
 export function Limits() {
@@ -47,16 +48,20 @@ function LimitTable() {
           <ListToolbar
             columns={limitColumns}
             sorts={limitColumns.map(({ source, label }) => ({ value: source, label: translate(label) }))}
+            filters={ALL_FILTERS}
           >
-            {[...useLimitFilters(), ...useDueFilters()]}
+            <SearchFilter source="q" label={translate('limits.columns.nothiNumber')} />
           </ListToolbar>
         </>
       }
     >
+      <UnverifiedRows />
       <RegisterTable<Limit> columns={limitColumns} rowNumbers="continuous" rowActions={NONE} />
     </RegisterList>
   );
 }
+
+const UnverifiedRows = () => <Unverified limits={useListContext<Limit>().data ?? []} />;
 
 function PrintLimits() {
   const { total = 0 } = useListContext();
@@ -84,11 +89,7 @@ const limitColumns: TableColumn<Limit>[] = [
   column('nothiNumber', {
     width: '10rem',
     isName: true,
-    render: (limit) => (
-      <>
-        <NumberLink text={limit.nothiNumber} file={limit.caseFilingId} /> <NotVerified limit={limit} />
-      </>
-    ),
+    render: (limit) => <NumberLink text={limit.nothiNumber} file={limit.caseFilingId} />,
   }),
   column('name', {
     width: '13rem',
@@ -106,7 +107,7 @@ const limitColumns: TableColumn<Limit>[] = [
     render: ({ side }) => <Word name={side && `limits.sides.${side}`} />,
   }),
   column('kind', {
-    width: '9rem',
+    width: '12rem',
     sheet: words(
       proceedingKinds.map(({ name }) => name),
       (kind) => proceedingKindNames[kind]!,
@@ -124,7 +125,7 @@ const limitColumns: TableColumn<Limit>[] = [
   column('responsible', { width: '8rem', render: ({ responsible }) => <ClampedText text={responsible} /> }),
 ];
 
-/** The spreadsheet's columns. In the table, a mark at the file number shows that a limit is not verified. */
+/** The spreadsheet's columns. Above the table, a banner says that limits are not verified. */
 const sheetColumns: ListColumn[] = [
   ...limitColumns,
   {
@@ -145,6 +146,7 @@ const Word = ({ name }: { name: string | null | undefined }) => <>{useTranslate(
 const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
 const SORTS = limitColumns.map(({ source }) => source);
 const NONE: never[] = [];
+const ALL_FILTERS = [...limitFilters, ...dueFilters];
 
 /** Checks of filters whose values are not single texts: `state` may be a list, `mine` is `true`. */
 const FILTERS = {

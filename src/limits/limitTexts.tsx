@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, daysBetween, type Day } from '../../domain/dates';
 import type { Limit } from '../dataProvider/limits';
+import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import { openStates, BEFORE_CASEBOOK } from '../../domain/limits';
 import { nameIn } from '../i18n/nameIn';
@@ -24,8 +25,14 @@ export function DaysLeft({ limit }: { limit: Limit }) {
   );
 }
 
+interface NotVerifiedProps {
+  limit: Pick<Limit, 'verified'>;
+  /** Only on paper; on screen `Unverified` says it once. */
+  onPaper?: boolean;
+}
+
 /** Marks a limit whose rule no legal officer has confirmed. */
-export function NotVerified({ limit: { verified } }: { limit: Pick<Limit, 'verified'> }) {
+export function NotVerified({ limit: { verified }, onPaper = false }: NotVerifiedProps) {
   const translate = useTranslate();
   if (verified) return null;
   return (
@@ -35,8 +42,29 @@ export function NotVerified({ limit: { verified } }: { limit: Pick<Limit, 'verif
       variant="outlined"
       label={translate('limits.notVerified')}
       title={translate('limits.notVerifiedWhy')}
-      sx={{ height: '1.375rem', verticalAlign: 'baseline' }}
+      sx={{
+        height: '1.375rem',
+        verticalAlign: 'baseline',
+        ...(onPaper && { display: 'none', displayPrint: 'inline-flex' }),
+      }}
     />
+  );
+}
+
+interface UnverifiedProps {
+  limits: readonly Limit[];
+  /** Whether the limits stand with their working, as on the page of their file. */
+  withWorking?: boolean;
+}
+
+/** Says once, above these limits, that rules of some are not verified; one without a date is not counted yet. */
+export function Unverified({ limits, withWorking = false }: UnverifiedProps) {
+  const translate = useTranslate();
+  if (limits.every(({ verified, due }) => verified || !due)) return null;
+  return (
+    <Alert severity="info" sx={{ py: 0, mb: 1.5 }}>
+      {translate(withWorking ? 'limits.unverifiedHere' : 'limits.unverified')}
+    </Alert>
   );
 }
 

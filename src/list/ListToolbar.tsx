@@ -1,81 +1,86 @@
+import SortIcon from '@mui/icons-material/Sort';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Children, type ReactNode } from 'react';
-import type { ListFilters } from '../../domain/listFilters';
-import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
-import { useOffered } from '../offered/useOffers';
-import { FactFilter, SortSelectors, type SortOption } from './filters/ToolbarSelects';
-import { FigureChips } from './filters/FigureChips';
+import type { ReactNode } from 'react';
+import { loadCardsAhead, useNarrow } from './cards/narrow';
+import { useFactFilters, type Filter } from './filters/filter';
 import { FilterChangesProvider } from './filters/filterChanges';
+import { FilterChips } from './filters/FilterChips';
+import { FilterControl } from './filters/FilterControl';
+import { Filters } from './filters/Filters';
 import { FoldedControls } from './filters/FoldedControls';
+import { SortFacts, SortSelectors, type SortOption } from './filters/ToolbarSelects';
+import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
 import { useWithLastChange } from './table/lastChangeColumn';
 import { nameColumn } from './table/tableColumns';
-import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { toolbarRow } from './toolbarRow';
 import { ViewsButton } from './views/ViewsButton';
+import type { ListFilters } from '../../domain/listFilters';
 
 interface Props {
   /** Absent where the list has only one order. */
   sorts?: readonly SortOption[];
   columns: readonly HideableColumn[];
-  /** The filters that follow from facts: a select, or a chip if a link has set them. */
-  filters?: ListFilters;
-  /** The search field first, then further filters. */
-  children: ReactNode;
+  /** Facts that the filters follow from, or the filters themselves. */
+  filters?: ListFilters | readonly Filter[];
+  /** The search. */
+  children?: ReactNode;
 }
 
 loadCardsAhead();
 
 /**
- * The controls above a list: search and filters, sort order, columns and views, and chips for figure
- * filters.
+ * The controls above a list: the search, the commonest filters, one button for the others and one for order,
+ * columns and views, and chips for the filters that are in use behind a button. A phone has one button for all.
  */
-export function ListToolbar({ sorts, columns, filters: facts = NONE, children }: Props) {
+export function ListToolbar({ sorts, columns, filters: given = NONE, children: search }: Props) {
   const isNarrow = useNarrow();
   const offered = useWithLastChange(columns);
-  const isOffered = useOffered();
-  const selects = Object.entries(facts)
-    .filter(([, { hasSelect, ours }]) => hasSelect && isOffered(ours))
-    .map(([name, filter]) => <FactFilter key={name} source={name} filter={filter} />);
-  const [search, ...others] = Children.toArray(children);
-  const filters = [...selects, ...others];
+  const filters = [...useFactFilters(isFacts(given) ? given : {}), ...(isFacts(given) ? [] : given)];
+  const common = filters.filter(({ isCommon }) => isCommon && !isNarrow);
+  const folded = filters.filter((filter) => !common.includes(filter));
+  const hasFolded = folded.some(({ linked }) => !linked);
+  const order = sorts && <SortSelectors sorts={sorts} />;
+  const views = (close: () => void) => <ViewsButton onShown={close} />;
   return (
     <FilterChangesProvider>
-      <Box data-controls sx={row}>
+      <Box data-controls sx={toolbarRow}>
         {search}
-        {isNarrow ? (
-          <FoldedControls filters={filters} sorts={sorts} />
-        ) : (
+        {common.map((filter) => (
+          <FilterControl key={filter.source} filter={filter} />
+        ))}
+        {isNarrow && !hasFolded && !sorts && <ViewsButton />}
+        {isNarrow && (hasFolded || sorts) && (
+          <Filters filters={folded} more={{ label: 'cards.controls', controls: order, actions: views }} />
+        )}
+        {!isNarrow && (
           <>
-            {filters}
-            <Box sx={{ flexGrow: 1 }} />
-            {sorts && (
-              <Stack sx={sortSelectors}>
-                <SortSelectors sorts={sorts} />
-              </Stack>
-            )}
-            <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
-              <ColumnsButton columns={offered.filter((_, position) => position !== nameColumn(columns))} />
-              <ViewsButton />
-            </Stack>
+            {hasFolded && <Filters filters={folded} />}
+            {sorts && <SortFacts sorts={sorts} />}
+            <Box sx={{ ml: 'auto', displayPrint: 'none' }}>
+              <FoldedControls
+                label="lists.arrange"
+                icon={<SortIcon />}
+                tour="columns"
+                actions={(close) => (
+                  <Stack direction="row" spacing={1.5}>
+                    <ColumnsButton
+                      columns={offered.filter((_, position) => position !== nameColumn(columns))}
+                    />
+                    {views(close)}
+                  </Stack>
+                )}
+              >
+                {order}
+              </FoldedControls>
+            </Box>
           </>
         )}
       </Box>
-      <FigureChips filters={facts} />
+      <FilterChips filters={folded} />
     </FilterChangesProvider>
   );
 }
 
-const NONE: ListFilters = {};
-
-/** Two controls that wrap to the next line together. */
-const sortSelectors = {
-  flexDirection: 'row',
-  gap: 1.5,
-  flex: '1 1 18.5rem',
-  maxWidth: { sm: '29.5rem' },
-  '& > .MuiFormControl-root': { flex: 1, m: 0 },
-  '@media print': { flex: 'none', columnGap: 3 }, // the sort order is printed as text
-};
-
-const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };
+const NONE: readonly Filter[] = [];
+const isFacts = (given: ListFilters | readonly Filter[]): given is ListFilters => !Array.isArray(given);

@@ -10,6 +10,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { PageFrame, WaitingRows, type PageFrameProps } from '../page/PageFrame';
 import { useAddressOf } from '../addresses';
 import { LastData } from '../offline/LastData';
+import { propertiesOf, type ListColumn } from '../spreadsheet/spreadsheetColumn';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination, RangeOnPaper, ResultsAnnouncer } from './ListPagination';
 import { SimilarInList } from './SimilarLine';
@@ -26,13 +27,15 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'>
   only?: Record<string, string>;
   sorts?: readonly string[];
   filters?: SoundFilters;
+  /** The columns, if the list is asked for their properties alone; its dialogs read whole records. */
+  columns?: readonly ListColumn[];
   print?: ReactNode;
   toolbar: ReactNode;
   children: ReactNode;
 }
 
 /** A register's list. The URL holds page, sort and filters; its records' dialogs are child routes. */
-export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: Props) {
+export function RegisterList({ sort = BY_ID, sorts, filters, columns, only, ...screen }: Props) {
   const { search, state } = useLocation();
   const sound = soundSearch(search, sorts ?? [sort.field], filters);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
@@ -43,7 +46,8 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
       filter={only}
       perPage={PAGE_SIZE}
       storeKey={false}
-      queryOptions={SHOWN_IN_PLACE}
+      // With `meta`, react-admin keeps the rows apart from whole records, which forms begin with.
+      queryOptions={{ ...SHOWN_IN_PLACE, meta: columns && { fields: fieldsOf(columns) } }}
       disableAuthentication // routes exist only for lists that the role may see
     >
       <ListScreen {...screen} />
@@ -55,6 +59,13 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
   );
 }
 
+/** The properties of the columns, the status, which cards show, and the version, which a deletion sends. */
+const fieldsOf = (columns: readonly ListColumn[]) => [
+  ...propertiesOf(columns.map(({ source, sheet }) => ({ ...sheet, source }))),
+  'status',
+  'version',
+];
+
 function ListScreen({
   add,
   print,
@@ -62,7 +73,7 @@ function ListScreen({
   toolbar,
   children,
   ...frame
-}: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
+}: Omit<Props, 'sort' | 'sorts' | 'filters' | 'columns' | 'only'>) {
   const list = useListContext();
   const addressOf = useAddressOf();
   // Deferred, so that typing stays responsive while many rows render.

@@ -8,8 +8,14 @@ export const hiddenColumnsKey = (resource: string | undefined): string => `prefe
 
 export const LAST_CHANGE = 'lastChange';
 
-/** The columns that are hidden by default, because they are not in the contract. */
-const HIDDEN_AT_FIRST: Record<string, string[]> = { users: ['workPlaces', 'lastSignInAt', LAST_CHANGE] };
+/** The columns that are hidden by default: they are not in the contract, or seldom asked for. */
+const HIDDEN_AT_FIRST: Record<string, string[]> = {
+  users: ['workPlaces', 'lastSignInAt', LAST_CHANGE],
+  'money-positions': ['appealPending', 'untraceable', 'writeOffProposed', 'overpaid', 'held'],
+  guarantees: ['kind', 'state', 'originalAt', 'confirmedOn'],
+  stays: ['court', 'state'],
+  limits: ['byCount', 'mayFile', 'extended', 'overrideDate', 'triggerDate', 'state'],
+};
 
 export const hiddenAtFirst = (resource: string | undefined): string[] =>
   HIDDEN_AT_FIRST[resource ?? ''] ?? ONLY_LAST_CHANGE;

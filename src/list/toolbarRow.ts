@@ -2,7 +2,7 @@
 export const toolbarRow = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: 1.5,
   mb: 1.5,
   '@media print': { columnGap: 3, rowGap: 0, mb: 0.5, '& .MuiFormControl-root': { display: 'none' } },

@@ -3,6 +3,7 @@ import LeaveIcon from '@mui/icons-material/EventBusyOutlined';
 import BillIcon from '@mui/icons-material/ReceiptLongOutlined';
 import HearingIcon from '@mui/icons-material/EventOutlined';
 import LimitIcon from '@mui/icons-material/HourglassBottomOutlined';
+import MoneyIcon from '@mui/icons-material/AccountBalanceOutlined';
 import FileIcon from '@mui/icons-material/FolderOutlined';
 import SystemIcon from '@mui/icons-material/DnsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -37,6 +38,7 @@ const kinds: Record<NotificationType | AlertType, Kind> = {
   LEAVE: kind('LEAVE', LeaveIcon, '/leave-list'),
   HEARING: kind('HEARING', HearingIcon),
   LIMIT: kind('LIMIT', LimitIcon),
+  MONEY: kind('MONEY', MoneyIcon),
   FILE: kind('FILE', FileIcon),
   SYSTEM: kind('SYSTEM', SystemIcon),
 };

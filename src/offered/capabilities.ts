@@ -25,9 +25,12 @@ export type Capability =
   | 'notes'
   | 'follows'
   | /** Finds records of every register from one box. */ 'search'
+  | /** A type of court case that the contract does not have. */ 'contempt-cases'
   | /** A register of domain/registers.ts. */ RegisterName
   | /** Calendars of the office and the courts. */ 'calendars'
   | /** The steps of a file between desks. */ 'steps'
+  | /** Ledger, guarantees, stays and recovery, and what is recoverable today. */ 'money'
+  | /** Administrators count and freeze the returns of months. */ 'returns'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Administrators import spreadsheets. */ 'imports'

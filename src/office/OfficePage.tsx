@@ -8,7 +8,7 @@ import { casePageFields } from '../../domain/casePages';
 import { withEmpty } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
-import { changeToPropose } from '../dataProvider/history';
+import { changesToPropose } from '../dataProvider/proposable';
 import { OFFICE, type Office } from '../dataProvider/administration';
 import { HistorySection } from '../history/HistorySection';
 import { FieldInput } from '../inputs/FieldInput';
@@ -75,7 +75,7 @@ function OfficeForm({ office }: { office: Office }) {
         void queries.fetchQuery(organisationQuery);
       }}
       onFailed={(text, error) => {
-        if (!changeToPropose(error)) showError({ title: 'forms.failed', text });
+        if (!changesToPropose(error)) showError({ title: 'forms.failed', text });
       }}
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>

@@ -6,9 +6,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
+import { Link as RouterLink, useLocation, type NavigationType } from 'react-router-dom';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
@@ -58,7 +66,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
     heading.current?.focus(); // the clicked button disappears
   };
   return (
-    <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
+    <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 1 }}>
       <LoadingBar busy={Boolean(query?.isFetching)} />
       <Trail crumbs={breadcrumb ?? []} />
       <Box data-controls sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -94,15 +102,20 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
 /** Where there is room for both, a long title wraps instead of the buttons. */
 const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' } };
 
+/** How the present URL was reached, as the router's `useNavigationType` says it outside the routes. */
+export const ArrivedBy = createContext<`${NavigationType}`>('POP');
+
 /**
  * Focuses the heading if the link that led here was on the page before: the focus would be lost with that
  * page, and Tab would start at the top of the document. A page that is loaded, or returned to, leaves the
  * focus to the browser.
  */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
-  const [isByLink] = useState(useNavigationType() !== 'POP');
+  const [isByLink] = useState(useContext(ArrivedBy) !== 'POP');
   useEffect(() => {
-    if (isByLink && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (!isByLink) return;
+    window.scrollTo(0, 0); // otherwise the page opens as far down as the one before was scrolled
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading, isByLink]);
 }
 
@@ -125,12 +138,14 @@ function Trail({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <Breadcrumbs
       aria-label={translate('layout.breadcrumb')}
-      sx={{
+      sx={(theme) => ({
         displayPrint: 'none',
         fontSize: '0.8125rem',
         my: 1,
         '& li': { minHeight: { xs: '1.5rem', sm: 0 } },
-      }}
+        // a phone has room for the step above the page
+        [theme.breakpoints.down('sm')]: { '& li:not(:nth-last-of-type(3))': { display: 'none' } },
+      })}
     >
       {steps.map(({ label, to }, position) =>
         to ? (
@@ -183,7 +198,8 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
 export const WaitingRows = () => (
   <Box aria-hidden="true">
     {Array.from({ length: 8 }, (_, row) => (
-      <Skeleton key={row} height={40} animation={false} />
+      // On a phone as tall as a card, so that the cards push nothing down when they arrive.
+      <Skeleton key={row} animation={false} sx={{ height: { xs: 128, sm: 40 } }} />
     ))}
   </Box>
 );

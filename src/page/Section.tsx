@@ -6,17 +6,24 @@ import { useId, type ReactNode } from 'react';
 interface Props {
   heading: string;
   action?: ReactNode;
+  /** Whether it is on paper; a section of hints or links is not. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
-export function Section({ heading, action, children }: Props) {
+export function Section({ heading, action, isPrinted = true, children }: Props) {
   const id = useId();
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ px: 2, py: 1.5, mb: 2, '@media print': { py: 0.5, mb: 1 } }}
+      sx={{
+        px: 2,
+        py: 1.5,
+        mb: 2,
+        '@media print': { py: 0.5, mb: 1, display: isPrinted ? undefined : 'none' },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
         <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, flexGrow: 1 }}>

@@ -102,6 +102,9 @@ export type SchemeChoice = (typeof schemeChoices)[number];
 /** React-admin's store key for the scheme. */
 export const SCHEME_KEY = 'theme';
 
+/** React-admin's store key for whether charts have patterns on screen too. */
+export const PATTERNS_KEY = 'preferences.patterns';
+
 const COOKIE = 'casebook-scheme';
 const A_YEAR = 365 * 24 * 60 * 60;
 

@@ -6,7 +6,8 @@ import { formatCount } from '../../domain/digits';
 import type { Proposal } from '../dataProvider/history';
 import { usePersonName } from '../history/names';
 import { useLanguage } from '../i18n/useLanguage';
-import { DecideButtons, ProposedChanges, useObstacle } from './proposalParts';
+import { DecideButtons, useObstacle } from './proposalParts';
+import { ProposedChanges } from './ProposedChanges';
 
 /**
  * The proposed changes of a file: those that wait for another administrator and, collapsed, those that are

@@ -3,30 +3,28 @@ import { proposalStates } from '../../domain/proposals';
 import type { Proposal } from '../dataProvider/history';
 import { ClampedText } from '../fields/cells';
 import { ActivityList } from '../history/activity/ActivityList';
-import { PersonFilter } from '../history/activity/filters';
+import { personFilter } from '../history/activity/filters';
 import { RecordLink } from '../history/activity/RecordLink';
 import { atColumn, byColumn, PersonName, reasonColumn } from '../history/columns';
-import { SelectFilter } from '../list/filters/ToolbarSelects';
+import { choices, type Filter } from '../list/filters/filter';
 import type { TableColumn } from '../list/table/tableColumns';
-import { DecideButtons, ProposedChanges, useObstacle } from './proposalParts';
+import { DecideButtons, useObstacle } from './proposalParts';
+import { ProposedChanges } from './ProposedChanges';
 
 /** All proposals, the newest first, with their outcome. */
-export function ProposalList() {
-  const translate = useTranslate();
-  return (
-    <ActivityList resource="proposals" columns={columns} rowActions={ROW_ACTIONS}>
-      <PersonFilter source="by" label={translate('history.columns.by')} />
-      <SelectFilter
-        source="state"
-        label={translate('proposals.state')}
-        options={proposalStates.map((value) => ({
-          value,
-          label: translate(`proposals.states.${value}`),
-        }))}
-      />
-    </ActivityList>
-  );
-}
+export const ProposalList = () => (
+  <ActivityList resource="proposals" columns={columns} rowActions={ROW_ACTIONS} filters={filters} />
+);
+
+const filters: readonly Filter[] = [
+  personFilter,
+  {
+    source: 'state',
+    label: 'proposals.state',
+    isCommon: true,
+    options: choices(proposalStates, (state) => `proposals.states.${state}`),
+  },
+];
 
 const columns: readonly TableColumn<Proposal>[] = [
   {
@@ -64,7 +62,8 @@ const columns: readonly TableColumn<Proposal>[] = [
 ];
 
 /** The action that decides where the record's link leads: only an approved deletion has deleted the record. */
-const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
+const madeOf = ({ action, state }: Proposal) =>
+  state === 'APPROVED' && action === 'delete' ? action : 'edit';
 
 /** The state, with the answer of a refusal; or why the reader's approval would not count. */
 function State({ proposal }: { proposal: Proposal }) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,12 +8,11 @@ import { usePerson } from '../authProvider/useSession';
 import { toHttpError } from '../dataProvider/errors';
 import { createProposalCalls, type Proposal } from '../dataProvider/history';
 import { useCalls } from '../dataProvider/useCalls';
-import { ChangedFields } from '../history/ChangedFields';
-import { changedFields } from '../history/historyFields';
 import { useTitleOf } from '../history/names';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../page/ErrorDialog';
+import { ProposedChanges } from './ProposedChanges';
 
 const decisions = {
   approve: { label: 'proposals.approve', done: 'proposals.approved' },
@@ -79,8 +79,8 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
       }),
     onSettled: () => {
       onClose();
-      for (const key of ['proposals', 'today', 'files', 'changes', proposal.register])
-        void queries.invalidateQueries({ queryKey: [key] });
+      const shown = ['proposals', 'today', 'files', 'changes', 'case-fillings', proposal.register];
+      for (const key of shown) void queries.invalidateQueries({ queryKey: [key] });
     },
   });
   return (
@@ -92,6 +92,11 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
       onConfirm={() => mutate()}
       onDecline={onClose}
     >
+      {decision === 'approve' && (
+        <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          <ProposedChanges proposal={proposal} />
+        </Box>
+      )}
       {decision === 'refuse' && <ReasonInput label="proposals.answer" value={reason} onChange={setReason} />}
     </RowQuestion>
   );
@@ -103,21 +108,6 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
  */
 const isStale = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'stale' && error.body.params?.by !== undefined;
-
-/**
- * The changes that a proposal makes, each from its old to its new value; for a deletion or a restored version
- * a text that says so.
- */
-export function ProposedChanges({ proposal }: { proposal: Proposal }) {
-  const translate = useTranslate();
-  if (proposal.action === 'delete') return <>{translate('proposals.deletion')}</>;
-  return (
-    <>
-      {proposal.action === 'restore' && translate('proposals.restoring')}
-      <ChangedFields register={proposal.register} fields={changedFields(proposal)} isWhole={false} inTable />
-    </>
-  );
-}
 
 /** Why the reader's approval of a proposal would not count; null if nothing is in the way. */
 export function useObstacle({ obstacle }: Proposal): string | null {

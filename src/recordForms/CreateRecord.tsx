@@ -19,13 +19,15 @@ interface Props<F extends Fields> {
   /** The toast after a record is added: a title with its text, or a text; catalogue keys. */
   added: Pair | string;
   nameOf: (record: StoredRecord) => string;
+  /** Values that the form begins with. */
+  start?: Record<string, unknown>;
   /** Values to save besides those of the form. */
   also?: Record<string, unknown>;
   /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string;
   /** Text of the failure dialog if the server gives no reason, a catalogue key. */
   failedWordlessly?: string;
-  onAdded?: () => void;
+  onAdded?: (record: StoredRecord) => void;
   /** Whether the form focuses its first field on opening. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -65,7 +67,7 @@ export function AddRecords<F extends Fields>({ added, nameOf, onAdded, ...form }
   const startAgain = (record: StoredRecord) => {
     notifySaved(added, { name: nameOf(record), to: addressOf(record) });
     drafts.begin();
-    onAdded?.();
+    onAdded?.(record);
   };
   return <OneRecord key={drafts.slot} {...form} onAdded={startAgain} />;
 }
@@ -75,9 +77,9 @@ interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added' | 'nameOf
 }
 
 function OneRecord<F extends Fields>(props: OneProps<F>) {
-  const { fields, failed, failedWordlessly, also, children, onAdded, ...form } = props;
+  const { fields, start, failed, failedWordlessly, also, children, onAdded, ...form } = props;
   const showError = useErrorDialog();
-  const [values] = useState(() => withEmpty(fields));
+  const [values] = useState(() => withEmpty(fields, start));
   const { create, created } = useCreateRecord();
   return (
     <RecordForm

@@ -21,7 +21,7 @@ import { useCloseDialog, useOpenRecord } from './useOpenRecord';
 import { type StoredRecord, valuesOf } from '../dataProvider/records';
 import { WithHistory } from './WithHistory';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeToPropose } from '../dataProvider/history';
+import { changesToPropose } from '../dataProvider/proposable';
 import type { Draft } from '../drafts/draftStore';
 import { useDrafts } from '../drafts/useDrafts';
 import { useProposing } from '../list/rowActions/useProposing';
@@ -182,10 +182,12 @@ function useEditRecord<R extends StoredRecord>(options: EditOptions<R>) {
       onSaved: () => {
         if (!isProposed.current) notifySaved(saved, { name: nameOf(stored.current), to: addressOf(opened) });
         onClose();
-        void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+        // the dialog may be above the list, or above the page of the file
+        for (const queryKey of [[resource, 'getList'], ['files']])
+          void queries.invalidateQueries({ queryKey });
       },
       onFailed: (message: string, error: unknown, help: SaveHelp) => {
-        const isAnswered = staleness(error) || changeToPropose(error);
+        const isAnswered = staleness(error) || changesToPropose(error);
         if (!isAnswered) showError({ title: 'forms.failed', text: failed ?? message, ...help });
       },
     },

@@ -2,15 +2,17 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { changesToPropose } from '../dataProvider/proposable';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useDeletionReason } from '../list/rowActions/ReasonInput';
+import { useProposing } from '../list/rowActions/useProposing';
 import { useErrorDialog } from '../page/ErrorDialog';
 
 interface Props {
-  resource: 'notes' | 'steps' | 'limits';
+  resource: string;
   record: RaRecord;
   /** The accessible name of a button, made of its action and the record. */
   nameOf: (action: string) => string;
@@ -28,24 +30,22 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
   const showError = useErrorDialog();
   const [isAsking, setAsking] = useState(false);
   const { meta, input } = useDeletionReason();
-  const [remove, { isPending }] = useDelete();
+  const [remove] = useDelete();
   const labelled = (action: string) => ({ 'aria-label': nameOf(action), children: action });
-  const confirm = () =>
-    remove(
-      resource,
-      { id: record.id, previousData: record, meta },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(words.deleted, { type: 'success' });
-          // the file's page shows the entry too
-          void queries.invalidateQueries();
-        },
-        onError: (error) =>
-          showError({ title: 'forms.failed', text: error instanceof Error ? error.message : '' }),
-        onSettled: () => setAsking(false),
-      },
-    );
+  const { attempt, question } = useProposing();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      attempt(() => remove(resource, { id: record.id, previousData: record, meta }, PESSIMISTIC)),
+    onSuccess: (outcome) => {
+      if (outcome === 'done') notify(words.deleted, { type: 'success' });
+      // the file's page shows the entry too
+      void queries.invalidateQueries();
+    },
+    onError: (error) => {
+      if (!changesToPropose(error)) showError({ title: 'forms.failed', text: error.message });
+    },
+    onSettled: () => setAsking(false),
+  });
   return (
     <>
       <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -64,12 +64,13 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
           />
         )}
       </Box>
-      {isAsking && (
+      {question}
+      {isAsking && !question && (
         <RowQuestion
           question={words.question}
           final
           busy={isPending}
-          onConfirm={() => void confirm()}
+          onConfirm={() => mutate()}
           onDecline={() => setAsking(false)}
         >
           {input}
@@ -78,3 +79,5 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
     </>
   );
 }
+
+const PESSIMISTIC = { mutationMode: 'pessimistic', returnPromise: true } as const;

@@ -17,8 +17,8 @@ interface Props<F extends Fields> {
   subtitle?: string | undefined;
   /** Saves something other than the values; `write` creates or updates the record. */
   save?: (values: Values<F>, write: (data: object) => Promise<unknown>) => Promise<unknown>;
-  /** The toast after saving, a catalogue key. */
-  saved: string;
+  /** The toast after saving, a catalogue key; absent where `onSaved` tells it. */
+  saved?: string;
   onSaved?: () => void;
   onClose: () => void;
   actions?: ReactNode;
@@ -45,7 +45,7 @@ export function EntryDialog<F extends Fields>({ resource, save, saved, onSaved, 
           await (save ? save(values, write) : write(values));
         }}
         onSaved={() => {
-          notify(saved, { type: 'success' });
+          if (saved) notify(saved, { type: 'success' });
           changed();
           onClose();
           onSaved?.();

@@ -3,16 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
+import { changesToPropose } from '../dataProvider/proposable';
 import { useChangedFile } from '../dataProvider/useCalls';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsaved';
+import { useProposing } from '../list/rowActions/useProposing';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { ModalDialog, scrollingContent } from '../page/ModalDialog';
 import type { StoredRecord } from '../dataProvider/records';
@@ -45,19 +47,28 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
   const [values] = useState(() => withEmpty(fields, start));
   const changed = useChangedFile();
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
+  const { attempt, question } = useProposing();
+  const outcome = useRef('done');
   const form = (
     <RecordForm
       fields={fields}
       mode={mode}
       values={values}
-      save={save}
-      onSaved={onSaved}
-      onFailed={(message, _error, help) =>
-        showError({ title: 'forms.failed', text: failed ?? message, ...help })
-      }
+      save={async (checked) => {
+        outcome.current = await attempt(() => save(checked));
+      }}
+      onSaved={() => {
+        if (outcome.current === 'done') return onSaved();
+        changed();
+        onClose();
+      }}
+      onFailed={(message, error, help) => {
+        if (!changesToPropose(error)) showError({ title: 'forms.failed', text: failed ?? message, ...help });
+      }}
       guarded={false}
     >
       <ReportUnsaved />
+      {question}
       <DialogContent dividers>{children}</DialogContent>
       <DialogActions>
         {actions}

@@ -98,8 +98,10 @@ function SealAtTheFoot() {
   const seal = useNewestSeal();
   if (!seal) return null;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="text.secondary" sx={onPaper}>
       {translate('history.seal.foot', { hash: seal.hash, at: formatInstant(seal.at, language) })}
     </Typography>
   );
 }
+
+const onPaper = { display: 'none', displayPrint: 'block', mt: 1, overflowWrap: 'anywhere' };

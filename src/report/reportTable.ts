@@ -1,5 +1,5 @@
 import { address, HEADING_ROWS, type PaperColumn, type PaperTable } from '@casebook/xlsx-writer';
-import { toCrore } from '../../domain/money';
+import { toCrore } from '../../domain/taka';
 import { summaryRegisters, type SectionReport } from '../../domain/sectionSummary';
 
 type Translate = (key: string, options?: object) => string;

@@ -36,7 +36,7 @@ export const sectionTableStyle = {
   '& thead': { position: 'sticky', top: 0, zIndex: 2 },
   '& tfoot': { position: 'sticky', bottom: 0, zIndex: 2 },
   // A phone has room for one sticky column.
-  '& .number': { position: { sm: 'sticky' }, left: { sm: 0 }, zIndex: 1, width: NUMBER, minWidth: NUMBER },
+  '& .rowNumber': { position: { sm: 'sticky' }, left: { sm: 0 }, zIndex: 1, width: NUMBER, minWidth: NUMBER },
   '& .section': {
     position: 'sticky',
     left: { xs: 0, sm: NUMBER },
@@ -57,11 +57,11 @@ export const sectionTableStyle = {
     overflow: 'visible',
     border: 0,
     '& table': { width: '100%', minWidth: 0, borderCollapse: 'collapse', fontSize: '7pt' },
-    '& :is(.number, .section, thead, tfoot)': { position: 'static' },
+    '& :is(.rowNumber, .section, thead, tfoot)': { position: 'static' },
     '& :is(th, td)': { px: '0.7mm', py: '0.7mm', minWidth: '0 !important' },
     '& :is(td, p) a': { minWidth: 0, lineHeight: 'inherit' },
     '& :is(th, td, .starts, .starts + *, .section + *)': { border: '0.5pt solid #000', boxShadow: 'none' },
-    '& .number': { width: 'auto', minWidth: 0 },
+    '& .rowNumber': { width: 'auto', minWidth: 0 },
     // Prints totals once at the end instead of on every page.
     '& tfoot': { display: 'table-row-group' },
   },

@@ -8,6 +8,8 @@ import { keptLists } from './keptLists';
 import { limitationRules } from './limitationRules';
 import { register } from './registers';
 import type { Resource } from './resource';
+import { returnForms } from './returnForms';
+import { returns } from './returns';
 import { users } from './users';
 
 const declared: Resource[] = [
@@ -19,6 +21,8 @@ const declared: Resource[] = [
   ...keptLists,
   closedDays,
   limitationRules,
+  returnForms,
+  returns,
 ];
 
 /** A register whose list shows nothing beside its facts (domain/registers.ts) needs no folder of its own. */
@@ -27,8 +31,15 @@ const fromFacts = registerNames.filter((name) => declared.every((each) => each.n
 export const resources: readonly Resource[] = [...declared, ...fromFacts];
 
 export const definitions = Object.fromEntries(
-  resources.map(({ name, show, options }) => [
+  resources.map(({ name, create, edit, show, options }) => [
     name,
-    { name, hasList: true, hasCreate: true, hasEdit: true, hasShow: show !== undefined, options },
+    {
+      name,
+      hasList: true,
+      hasCreate: create !== undefined,
+      hasEdit: edit !== undefined,
+      hasShow: show !== undefined,
+      options,
+    },
   ]),
 );

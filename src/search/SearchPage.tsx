@@ -1,3 +1,4 @@
+import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -14,7 +15,8 @@ import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 import { useFigureLink } from '../home/useFigureLink';
-import { FoldedFilters } from '../list/filters/Folded';
+import { useNarrow } from '../list/cards/narrow';
+import { FoldedControls } from '../list/filters/FoldedControls';
 import { useReferenceOptions, ToolbarSelect, type Option } from '../list/filters/ToolbarSelects';
 import { toolbarRow } from '../list/toolbarRow';
 import { PaperFact } from '../list/table/PaperFact';
@@ -154,6 +156,7 @@ function SearchForm({ q, filters }: FormProps) {
   const [typed, setTyped] = useState({ q, text: q });
   if (typed.q !== q) setTyped({ q, text: q }); // another search was opened
   const { text } = typed;
+  const isNarrow = useNarrow();
   const held = usePerson()?.authorities ?? [];
   const sections = useReferenceOptions('workplace');
   const kinds = [...searchedKinds.map(({ name }) => name), HEARINGS].filter((name) =>
@@ -181,6 +184,25 @@ function SearchForm({ q, filters }: FormProps) {
       onPick={(value) => void go({ [name]: value })}
     />
   );
+  const selects = (
+    <>
+      {select(
+        'kind',
+        say('register'),
+        kinds.map((value) => ({ value, label: translate(`resources.${value}.name`) })),
+        say('everything'),
+      )}
+      {isOfFiling(filters.kind) && (
+        <>
+          {select('isOpen', say('state'), [
+            { value: 'true', label: say('open') },
+            { value: 'false', label: say('closed') },
+          ])}
+          {select('workPlaceId', say('section'), sections)}
+        </>
+      )}
+    </>
+  );
   return (
     <search>
       <Box component="form" onSubmit={submit} sx={form}>
@@ -196,23 +218,13 @@ function SearchForm({ q, filters }: FormProps) {
           {say('search')}
         </Button>
         <PaperFact name={say('pageLabel')} value={q} />
-        <FoldedFilters count={Object.keys(filters).length}>
-          {select(
-            'kind',
-            say('register'),
-            kinds.map((value) => ({ value, label: translate(`resources.${value}.name`) })),
-            say('everything'),
-          )}
-          {isOfFiling(filters.kind) && (
-            <>
-              {select('isOpen', say('state'), [
-                { value: 'true', label: say('open') },
-                { value: 'false', label: say('closed') },
-              ])}
-              {select('workPlaceId', say('section'), sections)}
-            </>
-          )}
-        </FoldedFilters>
+        {isNarrow ? (
+          <FoldedControls label="lists.filters" icon={<TuneIcon />} count={Object.keys(filters).length}>
+            {selects}
+          </FoldedControls>
+        ) : (
+          selects
+        )}
       </Box>
     </search>
   );

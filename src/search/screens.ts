@@ -107,7 +107,7 @@ function knownScreens(
       const one = { name: menu.name, also };
       return [
         ...(isShown(held, 'list', resource) ? [{ ...one, opens: { to: addresses.list }, isAdd: false }] : []),
-        ...(isShown(held, 'create', resource)
+        ...(addresses.create && isShown(held, 'create', resource)
           ? [{ ...one, opens: { to: addresses.create }, isAdd: true, also: `${also} ${addWords}` }]
           : []),
       ];

@@ -6,10 +6,27 @@ import { usePages, useResources, type MenuGroup } from '../addresses';
 import { useOffered } from '../offered/useOffers';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+
+/** The groups of the menu in its order: the day, its files by the way of a case, parties, money; the last two are settings. */
+const menuGroups = [
+  'today',
+  'hearings',
+  'demandNotices',
+  'appealAndTribunal',
+  'highCourt',
+  'appellateDivision',
+  'otherCourts',
+  'companiesAndAgents',
+  'money',
+  'report',
+  'lists',
+  'administration',
+] as const satisfies MenuGroup[];
 
 /** Links to the screens the person's roles may see, in groups: side by side, or, when `folded`, all entries stacked. */
 export function MainMenu({ folded = false, onChoose }: { folded?: boolean; onChoose?: () => void }) {
@@ -20,35 +37,39 @@ export function MainMenu({ folded = false, onChoose }: { folded?: boolean; onCho
       component="nav"
       id="main-menu"
       aria-label={translate('layout.mainMenu')}
-      sx={folded ? belowEachOther : sideBySide}
+      sx={folded ? belowEachOther : sideBySide(groups.length)}
     >
-      {groups.map(({ group, entries }) => {
-        const [only, ...others] = entries;
-        const name = translate(`layout.menuGroups.${group}`);
-        if (others.length === 0 && only) return <MenuEntry key={group} {...only} onChoose={onChoose} />;
-        if (!folded) return <MenuGroupButton key={group} name={name} entries={entries} />;
-        return (
-          <Box key={group} sx={headed}>
-            <p id={`menu-${group}`}>{name}</p>
-            <ul aria-labelledby={`menu-${group}`}>
-              {entries.map((entry) => (
+      {groups.map(({ name, parts }) => {
+        const [only, ...others] = parts.flatMap(({ entries }) => entries);
+        if (others.length === 0 && only) return <MenuEntry key={name} {...only} onChoose={onChoose} />;
+        if (!folded) return <MenuGroupButton key={name} name={name} parts={parts} />;
+        return parts.map((part) => (
+          <Box key={part.name} sx={headed}>
+            <p id={`menu-${part.group}`}>{part.name}</p>
+            <ul aria-labelledby={`menu-${part.group}`}>
+              {part.entries.map((entry) => (
                 <li key={entry.to}>
                   <MenuEntry {...entry} onChoose={onChoose} />
                 </li>
               ))}
             </ul>
           </Box>
-        );
+        ));
       })}
     </Box>
   );
 }
 
-/**
- * The groups in the order in which src/resources/index.ts and then src/pages.tsx list their screens. But My day
- * is the first group, and settings are the last, since few people open them.
- */
-function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
+interface Part {
+  group: MenuGroup;
+  name: string;
+  entries: Entry[];
+}
+
+const SETTINGS = new Set<MenuGroup>(['lists', 'administration']);
+
+/** The groups that have an entry for the person; the settings are one group of several parts. */
+function useGroups(): { name: string; parts: Part[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
   const isOffered = useOffered();
@@ -64,16 +85,21 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
     entry: { to: path },
     menu,
   }));
-  const groups = new Map<MenuGroup, Entry[]>();
-  for (const { right, offered, entry, menu } of [...resources, ...pages]) {
-    if (!menu || !isShown(held, right.action, right.resource) || !isOffered(offered)) continue;
-    const entries = groups.get(menu.group) ?? [];
-    groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
-  }
-  const placeOf = (group: MenuGroup) => Number(group === 'settings') - Number(group === 'today');
-  return [...groups]
-    .map(([group, entries]) => ({ group, entries }))
-    .sort((a, b) => placeOf(a.group) - placeOf(b.group));
+  const partOf = (group: MenuGroup): Part => ({
+    group,
+    name: translate(`layout.menuGroups.${group}`),
+    entries: [...resources, ...pages].flatMap(({ right, offered, entry, menu }) =>
+      menu?.group === group && isShown(held, right.action, right.resource) && isOffered(offered)
+        ? [{ ...entry, name: translate(menu.name) }]
+        : [],
+    ),
+  });
+  const parts = menuGroups.map(partOf).filter(({ entries }) => entries.length > 0);
+  const settings = parts.filter(({ group }) => SETTINGS.has(group));
+  return [
+    ...parts.filter((part) => !settings.includes(part)).map((part) => ({ name: part.name, parts: [part] })),
+    ...(settings.length > 0 ? [{ name: translate('layout.menuGroups.settings'), parts: settings }] : []),
+  ];
 }
 
 const headed = {
@@ -93,27 +119,29 @@ const belowEachOther = {
   '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
 };
 
-// Names are never cut: they wrap to a second line instead.
-const sideBySide = {
+/**
+ * Spreads `groups` names over the free width, but not further than a sentence reads. Names are never cut: they wrap
+ * to a second line instead.
+ */
+const sideBySide = (groups: number) => ({
   display: 'flex',
+  flex: 'auto',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   minWidth: 0,
-  '& .MuiButton-root': { px: 0.75 },
-  // Fit an administrator's eleven group names on one line, beside the brand or below it.
-  '@media (max-width: 1559.95px)': { '& .MuiButton-root': { px: 0.5, letterSpacing: '-0.01em' } },
-  '@media (max-width: 1399.95px)': {
-    '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
-    '& .MuiButton-endIcon': { display: 'none' },
+  maxWidth: `${groups * 7}rem`,
+  '& .MuiButton-root': { px: 0.5 },
+  '@media (max-width: 1399.95px)': { '& .MuiButton-root': { fontSize: '0.75rem', fontWeight: 500 } },
+  '@media (max-width: 1339.95px)': {
+    '& .MuiButton-root': { px: 0, fontWeight: 400, letterSpacing: '-0.035em' },
   },
-  '@media (max-width: 1099.95px)': { px: 1.5, pb: 0.5, justifyContent: 'space-between' },
-  '@media (max-width: 819.95px)': {
-    px: 0.5,
-    '& .MuiButton-root': { px: 0, fontWeight: 400, letterSpacing: '-0.02em' },
-  },
-};
+  '@media (max-width: 1099.95px)': { '& .MuiButton-root': { fontSize: '0.7rem' } },
+  '@media (max-width: 949.95px)': { px: 'clamp(4px, 25vw - 190px, 18px)' },
+  '@media (max-width: 869.95px)': { '& .MuiButton-endIcon': { display: 'none' } },
+});
 
 /** A group in the bar's menu that opens below its name, marked if it contains the current place. */
-function MenuGroupButton({ name, entries }: { name: string; entries: readonly Entry[] }) {
+function MenuGroupButton({ name, parts }: { name: string; parts: readonly Part[] }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -124,26 +152,36 @@ function MenuGroupButton({ name, entries }: { name: string; entries: readonly En
         endIcon={<ArrowIcon />}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        aria-current={entries.some((entry) => isHere(entry, pathname)) || undefined}
+        aria-current={
+          parts.some(({ entries }) => entries.some((entry) => isHere(entry, pathname))) || undefined
+        }
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={groupButton}
       >
         {name}
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.to}
-            component={Link}
-            to={entry.to}
-            onClick={close}
-            selected={isHere(entry, pathname)}
-            aria-current={isHere(entry, pathname) ? 'page' : undefined}
-            sx={here}
-          >
-            {entry.name}
-          </MenuItem>
-        ))}
+        {parts.flatMap((part) => [
+          parts.length > 1 && (
+            <ListSubheader key={part.group} id={`menu-${part.group}`} role="presentation" disableSticky>
+              {part.name}
+            </ListSubheader>
+          ),
+          ...part.entries.map((entry) => (
+            <MenuItem
+              key={entry.to}
+              component={Link}
+              to={entry.to}
+              onClick={close}
+              selected={isHere(entry, pathname)}
+              aria-current={isHere(entry, pathname) ? 'page' : undefined}
+              aria-describedby={parts.length > 1 ? `menu-${part.group}` : undefined}
+              sx={here}
+            >
+              {entry.name}
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   );
@@ -152,7 +190,8 @@ function MenuGroupButton({ name, entries }: { name: string; entries: readonly En
 const groupButton = {
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '& .MuiButton-endIcon': { ml: -0.25 },
+  // the glyph is half as wide as its box
+  '& .MuiButton-endIcon': { width: '0.625rem', mx: 0, justifyContent: 'center', overflow: 'hidden' },
   '&[aria-current]': { bgcolor: 'bar.here' },
 };
 

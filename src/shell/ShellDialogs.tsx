@@ -98,9 +98,12 @@ function useSearchKey(show: Show): (() => void) | undefined {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault(); // otherwise the browser's own search would open
-      const focused = document.activeElement as HTMLElement | null;
+      // an open menu would cover the screen that the search leads to
+      document.activeElement
+        ?.closest('.MuiPopover-root')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       queries.ensureQueryData(offersQuery('search')).then(
-        (offered) => offered && show('search', focused),
+        (offered) => offered && show('search', document.activeElement as HTMLElement | null),
         () => undefined, // no error here, because the bar says that the server does not answer
       );
     };

@@ -68,7 +68,7 @@ export const TopBar = memo(function TopBar() {
         <UserMenu />
       </Toolbar>
       {wide && !inOneLine && (
-        <Toolbar variant="dense" sx={{ minHeight: 40, mt: -0.5, px: { sm: 2.25 } }}>
+        <Toolbar variant="dense" sx={{ minHeight: 40, mt: -0.5, px: { sm: 2.5 } }}>
           <MainMenu />
         </Toolbar>
       )}

@@ -16,7 +16,13 @@ import { currentTerritory } from '../territory/territory';
 import { useTour } from '../tour/useTour';
 import { useShellDialogs } from './ShellDialogs';
 import ListSubheader from '@mui/material/ListSubheader';
-import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/preferences';
+import {
+  PATTERNS_KEY,
+  SCHEME_KEY,
+  schemeChoices,
+  showScheme,
+  type SchemeChoice,
+} from '../preferences/preferences';
 import { MenuChoice } from '../page/MenuChoice';
 import { useAskedLeave } from '../inputs/LeaveDialog';
 
@@ -66,7 +72,7 @@ export function UserMenu() {
           </MenuItem>
         ))}
         <Divider component="li" role="presentation" />
-        <SchemeChoices />
+        <Appearance />
         <Divider component="li" role="presentation" />
         <MenuItem onClick={choose(logout)}>{translate('layout.logout')}</MenuItem>
       </Menu>
@@ -125,12 +131,13 @@ const whereThereIsRoom = {
 
 const compact = { minWidth: 0, gap: 1, '& .MuiButton-startIcon': { m: 0 } };
 
-function SchemeChoices() {
+function Appearance() {
   const translate = useTranslate();
   const [chosen, choose] = useScheme();
+  const [hasPatterns, setPatterns] = useStore(PATTERNS_KEY, false);
   return (
     <>
-      <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
+      <ListSubheader role="presentation" disableSticky>
         {translate('look.scheme')}
       </ListSubheader>
       {schemeChoices.map((each) => (
@@ -138,6 +145,9 @@ function SchemeChoices() {
           {translate(`look.schemes.${each}`)}
         </MenuChoice>
       ))}
+      <MenuChoice kind="checkbox" chosen={hasPatterns} onChoose={() => setPatterns(!hasPatterns)}>
+        {translate('look.patterns')}
+      </MenuChoice>
     </>
   );
 }

@@ -3,7 +3,15 @@ import { toAsciiDigits } from '../../domain/digits';
 import { maySignIn } from '../../domain/roles';
 import { readPerson, startSession } from '../authProvider/session';
 import { askForOtp, endSessionOnServer, sendOtpInstead, signInWith } from '../authProvider/signInCalls';
-import { failureText, filled, type Claim, type SignInProps, digits, type SignInTexts } from './texts';
+import {
+  adviceOn,
+  failureText,
+  filled,
+  type Claim,
+  type SignInProps,
+  digits,
+  type SignInTexts,
+} from './texts';
 import { Field } from './Field';
 import { offers } from '../offered/capabilities';
 
@@ -16,7 +24,7 @@ interface Props extends SignInProps {
 }
 
 /** Thrown when the secret is right but the roles may not sign in. */
-class NotAuthorized extends Error {}
+class NotAuthorizedError extends Error {}
 
 /** Step two: the password, or the OTP that was sent. */
 export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }: Props) {
@@ -71,7 +79,10 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
         </p>
         {failure !== undefined && (
           <p className="failure" role="alert">
-            {failure instanceof NotAuthorized ? texts.notAuthorized : failureText(failure, texts, language)}
+            {failure instanceof NotAuthorizedError
+              ? texts.notAuthorized
+              : failureText(failure, texts, language)}
+            <span>{adviceOn(failure, texts)}</span>
           </p>
         )}
         {/* Password managers look for the user name beside the password. */}
@@ -141,7 +152,7 @@ async function signIn({ userName, by }: Claim, secret: string, remember: boolean
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? '',
     });
-    throw new NotAuthorized();
+    throw new NotAuthorizedError('Not authorized');
   }
   startSession(answer, remember);
 }

@@ -40,6 +40,10 @@ export function failureText(reason: unknown, texts: SignInTexts, language: Langu
   return known[reason.message] ?? (reason.message || texts.failed);
 }
 
+/** What the person can do about a refusal, if Casebook knows. */
+export const adviceOn = (reason: unknown, texts: SignInTexts): string | undefined =>
+  (texts.advice as Record<string, string>)[(reason as Error).message];
+
 function waitText(seconds: number, texts: SignInTexts, language: Language): string {
   const [text, count] = seconds < 60 ? [texts.seconds, seconds] : [texts.minutes, Math.ceil(seconds / 60)];
   return filled(text, { count: digits(String(count), language) });

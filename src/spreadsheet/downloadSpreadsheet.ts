@@ -50,9 +50,9 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
   }
 }
 
-/** Like `downloadSpreadsheet`, for a table that is already complete. */
-export const downloadTable = (fileName: string, table: PaperTable): Promise<void> =>
-  downloadComplete(fileName, { table });
+/** Like `downloadSpreadsheet`, for tables that are already complete, each in a sheet of its own. */
+export const downloadTable = (fileName: string, ...tables: PaperTable[]): Promise<void> =>
+  downloadComplete(fileName, { tables });
 
 /** Like `downloadSpreadsheet`, for a sheet that is already complete. */
 export const downloadSheet = (fileName: string, sheet: WholeSheet): Promise<void> =>
@@ -102,7 +102,8 @@ const REVOKE_AFTER_MS = 40_000;
 /** The name of the file without slashes, which would name folders. */
 export const fileNameOf = (name: string): string => name.replaceAll('/', '-');
 
-function saveFile(file: Blob, name: string): void {
+/** Saves a file on the person's computer. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

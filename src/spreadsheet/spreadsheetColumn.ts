@@ -64,7 +64,9 @@ export const spreadsheetColumns = (
   }));
 
 /** The properties of a record that these columns read, such as `caseFilling` of `caseFilling.workPlace.name`. */
-export const propertiesOf = (columns: readonly SpreadsheetColumn[]): string[] => [
+export const propertiesOf = (
+  columns: readonly Pick<SpreadsheetColumn, 'source' | 'otherwise' | 'also'>[],
+): string[] => [
   ...new Set(
     columns
       .flatMap(({ source, otherwise, also }) => [source, otherwise ?? source, also ?? source])

@@ -29,13 +29,13 @@ export interface WholeSheet {
 
 /**
  * Messages to the worker, in order: the spreadsheet, the bytes of the page answer, the end. Alternatively a
- * single message with a complete table or sheet.
+ * single message with complete tables or a sheet.
  */
 export type Order =
   | { begin: Spreadsheet }
   | { bytes: Uint8Array }
   | { end: true }
-  | { table: PaperTable }
+  | { tables: readonly PaperTable[] }
   | { sheet: WholeSheet };
 
 /** The worker's reply to each message; the sender waits for it. `total` is the page answer's own total. */
@@ -53,7 +53,7 @@ export function createSpreadsheetTask(): (order: Order) => Promise<Report> {
       return { rows: 0 };
     }
     if ('sheet' in order) return wholeSheet(order.sheet);
-    if ('table' in order) return finished(order.table.rows.length, await paperWorkbook(order.table));
+    if ('tables' in order) return finished(0, await paperWorkbook(order.tables));
     if (!making) throw new Error('Nothing has been begun');
     return 'bytes' in order ? add(making, order.bytes) : finish(making);
   };

@@ -59,7 +59,7 @@ export function TerritoryDialog({ onClose }: { onClose: () => void }) {
             error={refused}
             helperText={refused && translate('territoryDialog.required')}
             inputRef={select}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            slotProps={{ select: { native: true } }}
             sx={{ mt: 2 }}
           >
             <option value="">{translate('territoryDialog.none')}</option>

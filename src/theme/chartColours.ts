@@ -12,54 +12,53 @@ interface ChartColours {
 }
 
 /**
- * Chart colours, with the same hues in both schemes. Each has a contrast of at least 3:1 to the paper, and
- * they also differ in lightness for people with colour blindness; types that are adjacent in a bar differ the
- * most.
+ * Chart colours, muted, with a contrast of at least 3:1 to the paper. Types that are adjacent in a bar, and any two
+ * statuses of a ring, also differ clearly for people with colour blindness.
  */
 export const chartColours: Record<'light' | 'dark', ChartColours> = {
   light: {
     categories: {
-      'case-fillings': '#205e58',
-      'applicate-comm-cases': '#9f82af',
-      'tribunal-cases': '#0f3c4b',
-      'custom-appeals': '#796e0a',
-      'high-court-rits': '#5b7ae7',
-      'high-court-cpa-cpl-cases': '#492113',
-      'high-court-cp-cases': '#b67c72',
-      'admiral-suit-cases': '#4a2383',
-      'foujdari-suit-cases': '#4361bc',
-      'civil-case': '#6a4409',
+      'case-fillings': '#349293',
+      'applicate-comm-cases': '#7d5a0b',
+      'tribunal-cases': '#305390',
+      'custom-appeals': '#9182d0',
+      'high-court-rits': '#a95d58',
+      'high-court-cpa-cpl-cases': '#2e3579',
+      'high-court-cp-cases': '#782f01',
+      'admiral-suit-cases': '#aa8734',
+      'foujdari-suit-cases': '#616ca4',
+      'civil-case': '#5e3e49',
     },
     statuses: {
-      ORDER_PASSED: '#0e5841',
-      SUBJUDICE: '#132861',
-      OPEN: '#b08459',
-      CLOSED: '#0d97ce',
-      ONREMAND: '#4c1e14',
-      NOT_GIVEN: '#6b7675',
+      ORDER_PASSED: '#71876c',
+      SUBJUDICE: '#3c5097',
+      OPEN: '#c27e38',
+      CLOSED: '#2f96b1',
+      ONREMAND: '#87513b',
+      NOT_GIVEN: '#2a2f2f',
     },
     total: '#c2188b',
   },
   dark: {
     categories: {
-      'case-fillings': '#8ffbf6',
-      'applicate-comm-cases': '#926397',
-      'tribunal-cases': '#55b1f2',
-      'custom-appeals': '#c6f38f',
-      'high-court-rits': '#4d6ccd',
-      'high-court-cpa-cpl-cases': '#e2a983',
-      'high-court-cp-cases': '#aa6157',
-      'admiral-suit-cases': '#8a7ff3',
-      'foujdari-suit-cases': '#bec8f7',
-      'civil-case': '#c17e27',
+      'case-fillings': '#43bac0',
+      'applicate-comm-cases': '#b87745',
+      'tribunal-cases': '#4171a8',
+      'custom-appeals': '#a3b6fe',
+      'high-court-rits': '#f9c4a2',
+      'high-court-cpa-cpl-cases': '#6a91d0',
+      'high-court-cp-cases': '#d79875',
+      'admiral-suit-cases': '#995f28',
+      'foujdari-suit-cases': '#d5cff4',
+      'civil-case': '#9d8197',
     },
     statuses: {
-      ORDER_PASSED: '#b7fdc3',
-      SUBJUDICE: '#3e71d5',
-      OPEN: '#f3c441',
-      CLOSED: '#77e4fd',
-      ONREMAND: '#a55c61',
-      NOT_GIVEN: '#8d9997',
+      ORDER_PASSED: '#8cb7a9',
+      SUBJUDICE: '#6575a5',
+      OPEN: '#9c6212',
+      CLOSED: '#3cbbdb',
+      ONREMAND: '#e5896c',
+      NOT_GIVEN: '#d7e9e7',
     },
     total: '#f27ac6',
   },

@@ -87,9 +87,6 @@ const edgedInTheDark = ({ theme: { palette } }: Themed) =>
 /** Narrower padding on phones, which leaves the width to a dialog's content. */
 const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 16 } });
 
-/** Scale of a shrunk label: 12 pixels instead of the 11 that MUI's 0.75 gives. */
-const SHRUNK = 0.81;
-
 /** The ring shows the focus. A pulsating ripple would lay out the page on each focus, and paint it in each frame. */
 const NO_FOCUS_RIPPLE = { disableFocusRipple: true };
 
@@ -103,12 +100,39 @@ const components: RaThemeOptions['components'] = {
       }),
     },
   },
+  MuiCssBaseline: {
+    styleOverrides: ({ palette }: Theme) => ({
+      // A number whose parts, between `<wbr>`, never break.
+      '.number-link, .whole-parts': { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
+      '.status-mark': { whiteSpace: 'nowrap' },
+      '.status-mark::before': {
+        content: '"" / ""',
+        display: 'inline-block',
+        boxSizing: 'border-box',
+        width: '0.5rem',
+        height: '0.5rem',
+        marginInlineEnd: '0.375rem',
+        border: `2px solid ${palette.info.main}`,
+        borderRadius: '50%',
+      },
+      '.status-mark[data-settled]::before': {
+        borderColor: palette.success.main,
+        background: palette.success.main,
+      },
+    }),
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, ...NO_FOCUS_RIPPLE },
     styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
   },
   MuiIconButton: { defaultProps: NO_FOCUS_RIPPLE },
-  MuiToggleButton: { defaultProps: NO_FOCUS_RIPPLE },
+  MuiToggleButtonGroup: { defaultProps: { exclusive: true, size: 'small', color: 'primary' } },
+  MuiToggleButton: {
+    defaultProps: NO_FOCUS_RIPPLE,
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({ padding: '5px 12px', color: theme.palette.text.secondary }),
+    },
+  },
   // No lightening by elevation in the dark scheme; an outline marks the edge instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
@@ -119,6 +143,7 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: { root: [{ padding: '12px 24px' }, narrowOnPhones] },
   },
   MuiPopover: { styleOverrides: { paper: edgedInTheDark } },
+  MuiListSubheader: { styleOverrides: { root: { lineHeight: 2.25, backgroundColor: 'transparent' } } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
@@ -128,10 +153,14 @@ const components: RaThemeOptions['components'] = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
-      inputSizeSmall: { paddingBlock: '0.53125rem' }, // MUI's 8.5px in rem, so that large text keeps clear of the label
+      // As high as a button.
+      input: ({ ownerState: { multiline } }: { ownerState: { multiline?: boolean } }) =>
+        multiline ? {} : { paddingBlock: '0.375rem' },
+      // The label stands above, so the frame has no gap for it.
       notchedOutline: ({ theme }: Themed) => ({
         borderColor: paletteFor(theme).outline,
-        '& legend': { fontSize: `${SHRUNK}em` },
+        top: 0,
+        '& legend': { display: 'none' },
       }),
     },
   },
@@ -140,25 +169,30 @@ const components: RaThemeOptions['components'] = {
       badge: { fontSize: '0.75rem', minWidth: '1.25rem', height: '1.25rem', borderRadius: '0.625rem' },
     },
   },
+  // Labels stand above their fields, as at the sign-in.
   MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
-      // Long labels end in an ellipsis, but the tops of Bengali vowel signs must stay visible.
-      root: { overflowX: 'clip', overflowY: 'visible' },
-      outlined: {
-        '&.MuiInputLabel-shrink': {
-          // in rem, so that a larger font size of the browser does not push it into the value
-          transform: `translate(14px, -0.5625rem) scale(${SHRUNK})`,
-          maxWidth: `calc(${100 / SHRUNK}% - 32px)`,
-        },
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: '0.125rem',
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        lineHeight: 1.5,
+        // Long labels end in an ellipsis, but the tops of Bengali vowel signs must stay visible.
+        overflowX: 'clip',
+        overflowY: 'visible',
       },
     },
   },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
       paper: edgedInTheDark,
-      // A long label must end before the arrow.
-      root: { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } },
+      inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: '0.21875rem' } },
     },
   },
   // Only errors interrupt a screen reader, and have the role `alert`.

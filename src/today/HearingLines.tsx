@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
@@ -18,13 +19,14 @@ interface Props {
   hearings: readonly Hearing[];
   /** The URL of the diary with all of these hearings. */
   to: string;
-  isMore: boolean;
+  /** How many there are, of which `hearings` may be the beginning. */
+  count: number;
   /** Whether the hearings are of several days; then each shows its date and their order is kept. */
   withDate?: boolean;
 }
 
 /** Hearings, whose results are entered in place. */
-export function HearingLines({ heading, hearings, to, isMore, withDate = false }: Props) {
+export function HearingLines({ heading, hearings, to, count, withDate = false }: Props) {
   const [entering, setEntering] = useState<number | null>(null);
   const [editing, setEditing] = useState<Hearing | null>(null);
   const shown = withDate ? hearings : hearings.toSorted(byCourt);
@@ -39,7 +41,7 @@ export function HearingLines({ heading, hearings, to, isMore, withDate = false }
   };
   return (
     <>
-      <Lines heading={heading} count={shown.length} isMore={isMore} all={to}>
+      <Lines heading={heading} count={count} all={count > shown.length && to}>
         {shown.map((hearing, at) => (
           <HearingLine
             key={hearing.id}
@@ -99,17 +101,18 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
         <>
           <HearingResult hearing={hearing} isEntering={isEntering} onEnter={onEnter} />
           {mayEdit && (
-            <Button
-              size="small"
-              startIcon={<EditIcon />}
-              aria-label={translate('lists.rowAction', {
-                action: translate('hearings.edit'),
-                record: hearingName(hearing),
-              })}
-              onClick={onEdit}
-            >
-              {translate('forms.edit')}
-            </Button>
+            <Tooltip title={translate('forms.edit')}>
+              <IconButton
+                size="small"
+                aria-label={translate('lists.rowAction', {
+                  action: translate('hearings.edit'),
+                  record: hearingName(hearing),
+                })}
+                onClick={onEdit}
+              >
+                <EditIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
           )}
         </>
       }

@@ -1,35 +1,41 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/permissions';
 import type { Limit } from '../dataProvider/limits';
 import { formatDay } from '../../domain/dates';
 import { useProceedingName } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
+import { DaysLeft, Unverified, useLimitName } from '../limits/limitTexts';
+import { LimitButtons } from '../limits/LimitButtons';
 import { type LimitAction, LimitDialog } from '../limits/LimitDialogs';
 import { Line, Lines } from './Line';
 
 interface Props {
   heading: string;
   limits: readonly Limit[];
-  isMore: boolean;
-  actions: readonly LimitAction[];
+  /** How many there are, of which `limits` may be the beginning. */
+  count: number;
+  /** The action with a button of its own; a menu has the others. */
+  first: LimitAction;
   /** The URL of the list with all of these limits. */
   all: string;
 }
 
-/** Time limits with actions that can be taken here; the page of the file offers the other actions. */
-export function LimitLines({ heading, limits, isMore, actions, all }: Props) {
+/** Time limits with the actions on them. */
+export function LimitLines({ heading, limits, count, first, all }: Props) {
   const [opened, setOpened] = useState<{ limit: Limit; action: LimitAction } | null>(null);
   return (
     <>
-      <Lines heading={heading} count={limits.length} isMore={isMore} all={all}>
+      <Lines
+        heading={heading}
+        note={<Unverified limits={limits} />}
+        count={count}
+        all={count > limits.length && all}
+      >
         {limits.map((limit) => (
           <LimitLine
             key={limit.id}
             limit={limit}
-            actions={actions}
+            first={first}
             onAct={(action) => setOpened({ limit, action })}
           />
         ))}
@@ -41,12 +47,11 @@ export function LimitLines({ heading, limits, isMore, actions, all }: Props) {
 
 interface LineProps {
   limit: Limit;
-  actions: readonly LimitAction[];
+  first: LimitAction;
   onAct: (action: LimitAction) => void;
 }
 
-function LimitLine({ limit, actions, onAct }: LineProps) {
-  const translate = useTranslate();
+function LimitLine({ limit, first, onAct }: LineProps) {
   const language = useLanguage();
   const nameOf = useProceedingName();
   const name = useLimitName()(limit);
@@ -60,27 +65,14 @@ function LimitLine({ limit, actions, onAct }: LineProps) {
       lead={
         due && (
           <>
-            <DaysLeft limit={limit} /> <NotVerified limit={limit} />{' '}
+            <DaysLeft limit={limit} />{' '}
           </>
         )
       }
       file={{ id: caseFilingId, number: nothiNumber }}
       text={about.filter(Boolean).join(' · ')}
       actions={
-        mayEdit &&
-        actions.map((action) => (
-          <Button
-            key={action}
-            size="small"
-            aria-label={translate('limits.of', {
-              action: translate(`limits.actions.${action}`),
-              name: `${name}, ${nothiNumber}`,
-            })}
-            onClick={() => onAct(action)}
-          >
-            {translate(`limits.actions.${action}`)}
-          </Button>
-        ))
+        mayEdit && <LimitButtons limit={limit} first={first} name={`${name}, ${nothiNumber}`} onAct={onAct} />
       }
     />
   );

@@ -7,23 +7,26 @@ import { Section } from '../page/Section';
 
 interface LinesProps {
   heading: string;
+  /** How many there are, of which `children` may be the beginning. */
   count: number;
-  isMore?: boolean;
-  /** The URL of the complete list. */
-  all?: string;
+  /** The URL of the complete list, given if not all are shown. */
+  all?: string | false;
+  /** Shown once above the lines. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** A list of lines under a heading with their number; nothing if it is empty. */
-export function Lines({ heading, count, isMore = false, all, children }: LinesProps) {
+export function Lines({ heading, count, all, note, children }: LinesProps) {
   const translate = useTranslate();
   if (count === 0) return null;
   return (
-    <Section heading={translate(isMore ? 'today.headingMore' : 'today.heading', { heading, count })}>
+    <Section heading={translate('today.heading', { heading, count })}>
+      {note}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>
-      {isMore && all && (
+      {all && (
         <Link component={RouterLink} to={all} sx={{ display: 'inline-block', py: 0.5 }}>
           {translate('today.more')}
         </Link>
@@ -73,5 +76,5 @@ const line = {
   py: 1,
   borderTop: 1,
   borderColor: 'divider',
-  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 } },
+  '& .MuiButton-root, & .MuiIconButton-root': { minHeight: { xs: 40, sm: 32 } },
 };

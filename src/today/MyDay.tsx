@@ -9,17 +9,19 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { plusDays } from '../../domain/dates';
 import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
-import { dueAround, waitingOn, type Today, type TodayList } from '../../domain/today';
+import { dueAround, waitingOn, type Today } from '../../domain/today';
 import type { CasebookDataProvider } from '../dataProvider';
+import { inLanguage } from '../dataProvider/inbox';
 import type { Hearing } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import type { Proposal } from '../dataProvider/history';
 import { useLanguage } from '../i18n/useLanguage';
-import type { LimitAction } from '../limits/LimitDialogs';
 import { limitsAddress } from '../limits/LimitToolbar';
 import { PageFrame } from '../page/PageFrame';
+import { TourOffer } from '../tour/TourOffer';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
+import { TaskLines } from './TaskLines';
 import { NoteLines } from './NoteLines';
 import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
@@ -30,9 +32,13 @@ export function MyDay() {
   const language = useLanguage();
   const { call } = useDataProvider<CasebookDataProvider>();
   const query = useQuery({
-    queryKey: ['today'],
+    queryKey: ['today', language],
     queryFn: async ({ signal }) =>
-      (await call('/api/casebook/today', { signal })) as Today<Hearing, Limit, Proposal>,
+      (await call('/api/casebook/today', { signal, headers: inLanguage() })) as Today<
+        Hearing,
+        Limit,
+        Proposal
+      >,
   });
   const title = translate('layout.menuGroups.today');
   return (
@@ -42,6 +48,7 @@ export function MyDay() {
           <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
             {formatLongDay(query.data.date, language)}
           </Typography>
+          <TourOffer />
           <Lines today={query.data} />
         </>
       )}
@@ -50,72 +57,77 @@ export function MyDay() {
 }
 
 function Lines({
-  today: { date, hearings, missing, limits, waiting, still, notes, proposals, more },
+  today: { date, hearings, missing, limits, waiting, tasks, still, notes, proposals, totals },
 }: {
   today: Today<Hearing, Limit, Proposal>;
 }) {
   const translate = useTranslate();
+  const language = useLanguage();
   // in a single column the limits come before the missing results, which may be months old
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
+  const isNothing = [hearings, missing, limits, waiting, tasks ?? [], still, notes, proposals].every(
     (list) => list.length === 0,
   );
   if (isNothing) return <NothingWaits />;
-  const tomorrow = plusDays(date, 1);
-  const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
-  const isMore = (list: TodayList) => more.includes(list);
+  const ofToday = hearings.filter((hearing) => hearing.date === date);
+  const ofNext = hearings.filter((hearing) => hearing.date !== date);
+  const nextDay = ofNext[0]?.date ?? date;
   const due = (
-    <LimitLines
-      heading={translate('resources.limits.name')}
-      limits={limits}
-      isMore={isMore('limits')}
-      actions={ENDED}
-      all={limitsAddress({ filter: dueAround(date) })}
-    />
+    <>
+      <LimitLines
+        heading={translate('resources.limits.name')}
+        limits={limits}
+        count={totals.limits}
+        first="done"
+        all={limitsAddress({ filter: dueAround(date) })}
+      />
+      <TaskLines tasks={tasks} count={totals.tasks} />
+    </>
   );
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>
         <HearingLines
           heading={translate('today.hearings')}
-          hearings={ofDay(date)}
+          hearings={ofToday}
           to={`/hearings?date=${date}&mine=true`}
-          isMore={isMore('hearings')}
+          count={totals.hearings}
         />
         <HearingLines
-          heading={translate('today.tomorrow')}
-          hearings={ofDay(tomorrow)}
-          to={`/hearings?date=${tomorrow}&mine=true`}
-          isMore={isMore('tomorrow')}
+          heading={
+            nextDay === plusDays(date, 1)
+              ? translate('today.tomorrow')
+              : translate('today.next', { day: formatLongDay(nextDay, language) })
+          }
+          hearings={ofNext}
+          to={`/hearings?date=${nextDay}&mine=true`}
+          count={totals.next}
         />
         {isNarrow && due}
         <HearingLines
           heading={translate('today.missing')}
           hearings={missing}
           to={`/hearings?view=list&date=${BEFORE_ALL}&mine=true&result=missing`}
-          isMore={isMore('missing')}
+          count={totals.missing}
           withDate
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {!isNarrow && due}
-        <ProposalLines proposals={proposals} isMore={isMore('proposals')} />
-        <NoteLines notes={notes} isMore={isMore('notes')} />
+        <ProposalLines proposals={proposals} count={totals.proposals} />
+        <NoteLines notes={notes} count={totals.notes} />
         <LimitLines
           heading={translate('today.waiting')}
           limits={waiting}
-          isMore={isMore('waiting')}
-          actions={DATED}
+          count={totals.waiting}
+          first="days"
           all={limitsAddress({ filter: waitingOn(date) })}
         />
-        <StillLines files={still} today={date} isMore={isMore('still')} />
+        <StillLines files={still} today={date} count={totals.still} />
       </Box>
     </Box>
   );
 }
-
-const ENDED: readonly LimitAction[] = ['done', 'notNeeded'];
-const DATED: readonly LimitAction[] = ['days', 'notNeeded'];
 
 const columns = {
   display: 'grid',

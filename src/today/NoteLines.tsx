@@ -16,12 +16,12 @@ import { Line, Lines } from './Line';
  * Notes that name the person or answer one of the person's notes. Each of them can be answered by a note
  * about the same file, or put aside.
  */
-export function NoteLines({ notes, isMore }: { notes: readonly NoteToMe[]; isMore: boolean }) {
+export function NoteLines({ notes, count }: { notes: readonly NoteToMe[]; count: number }) {
   const translate = useTranslate();
   const [answering, setAnswering] = useState<NoteToMe | null>(null);
   return (
     <>
-      <Lines heading={translate('today.notes')} count={notes.length} isMore={isMore}>
+      <Lines heading={translate('today.notes')} count={count}>
         {notes.map((note) => (
           <NoteLine key={note.id} note={note} onAnswer={() => setAnswering(note)} />
         ))}

@@ -11,19 +11,20 @@ import { Line, Lines } from './Line';
 interface Props {
   files: readonly StillFile[];
   today: Day;
-  isMore: boolean;
+  /** How many there are, of which `files` may be the beginning. */
+  count: number;
 }
 
 /**
  * Open files in which nothing has happened for a while. A note about what the file waits for removes it from
  * the list.
  */
-export function StillLines({ files, today, isMore }: Props) {
+export function StillLines({ files, today, count }: Props) {
   const translate = useTranslate();
   const [noting, setNoting] = useState<number | null>(null);
   return (
     <>
-      <Lines heading={translate('today.still', { days: STILL_DAYS })} count={files.length} isMore={isMore}>
+      <Lines heading={translate('today.still', { days: STILL_DAYS })} count={count}>
         {files.map(({ id, nothiNumber, companyName, status, since }) => (
           <Line
             key={id}

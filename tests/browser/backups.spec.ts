@@ -16,7 +16,7 @@ test('an administrator makes a backup and sees its outcome, in both languages', 
   await expect(page.getByRole('progressbar', { name: 'Progress of the backup' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('The register is backed up')).toBeVisible({ timeout: 60_000 });
-  const newest = page.getByRole('region', { name: 'The newest backups' }).getByRole('listitem').first();
+  const newest = page.getByRole('region', { name: 'Latest backups' }).getByRole('listitem').first();
   await expect(newest).toContainText('Good');
   await expect(newest).toContainText(/casebook-[0-9a-f]{8}-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz/);
   await expect(page.locator('dd').first()).toHaveText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
@@ -43,9 +43,9 @@ test('Home shows backup warnings to administrators only', async ({ page }) => {
   await page.route('**/api/casebook/backup-status', (route) => route.fulfill({ json: status }));
   await signIn(page, 'admin', { at: '/' });
   const warning = page.getByRole('note').filter({ hasText: 'no good backup for more than 26 hours' });
-  await expect(warning).toContainText('The backups lie on the same disk as the register');
+  await expect(warning).toContainText('The backups are on the same disk as the register');
   await expectAccessible(page);
-  await warning.getByRole('link', { name: 'Open the backups' }).click();
+  await warning.getByRole('link', { name: 'Open Backups' }).click();
   await expect(page).toHaveURL(/\/backups$/);
 
   await signIn(page, 'customs', { at: '/' });

@@ -48,3 +48,18 @@ test('a list shown as cards on a phone is printed as a table, in landscape', asy
   expect(Number(width)).toBeGreaterThan(Number(height));
   await expect(cards(page)).toHaveCount(20);
 });
+
+test('the words of a note wrap in the card of its change on a phone', async ({ page }) => {
+  const note = 'The law officer has answered. Look through the draft, and say what you think of it.';
+  const change = { id: 1, recordId: 1, register: 'notes', action: 'create', caseFilingId: 7, title: note };
+  await page.route('**/api/casebook/changes?*', (route) =>
+    route.fulfill({
+      json: [{ ...change, at: '2026-11-06T10:05:00.000Z', by: null, via: 'form', was: null, became: {} }],
+      headers: { 'content-range': 'changes 0-0/1' },
+    }),
+  );
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'admin', { at: '/activity' });
+  await expect(page.getByRole('link', { name: note })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

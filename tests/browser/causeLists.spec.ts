@@ -38,7 +38,9 @@ test('a cause list is read from a PDF file under the content security policy, an
   await expect(box).toHaveValue('Court No. 5\n1. Writ Petition No. 12 of 1999');
   await expect(box).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('No case of ours is in this list. Rows that name a case: 1')).toBeVisible();
+  await expect(
+    page.getByText('None of our cases is in this list. Rows that mention a case: 1'),
+  ).toBeVisible();
   await open('scan.pdf', pdf([]));
   await expect(page.getByRole('alert')).toContainText('The file has no text');
   await open('broken.pdf', Buffer.from('%PDF-1.4 no more'));
@@ -50,17 +52,17 @@ test('a calendar URL is made, copied and revoked under My account', async ({ pag
   await page.locator('header > div > [aria-haspopup=menu]').click();
   await page.getByRole('menuitem').first().click();
   const section = page.getByRole('region', { name: 'My hearings in a calendar' });
-  await section.getByRole('button', { name: 'Make an address' }).click();
+  await section.getByRole('button', { name: 'Create an address' }).click();
   const url = await section.getByLabel('Calendar address').inputValue();
   await expect(section.getByRole('button', { name: 'Copy' })).toBeFocused();
   await expectAccessible(page);
   const feed = await page.request.get(url);
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
-  const withCompanies = section.getByRole('switch', { name: 'Name companies in the calendar' });
+  const withCompanies = section.getByRole('switch', { name: 'Show company names in the calendar' });
   await withCompanies.click();
   await expect(withCompanies).toBeChecked();
   await section.getByRole('button', { name: 'Revoke the address' }).click();
-  await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Create an address' })).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });

@@ -6,6 +6,7 @@ import {
   expect,
   giveSecret,
   newFileNumber,
+  openViewOptions,
   signIn,
   switchToBengali,
   test,
@@ -202,8 +203,8 @@ test('saving a restored draft of an edit detects that a colleague has saved the 
   await form(page).getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('alertdialog', { name: 'Changed in the meantime' });
   await expect(question.getByRole('radiogroup', { name: 'Comment' })).toContainText('Changed by both');
-  await question.getByRole('button', { name: 'All as in my form' }).click();
-  await question.getByRole('button', { name: 'Save what is chosen' }).click();
+  await question.getByRole('button', { name: 'Keep all of mine' }).click();
+  await question.getByRole('button', { name: 'Save my choices' }).click();
   await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
 });
 
@@ -215,11 +216,12 @@ if (isLong)
   }) => {
     await giveSecret(page, 'admin');
     await page.getByRole('link', { name: 'Demand Notices' }).click();
-    await expect(page.getByLabel('Sort by')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View options' })).toBeVisible();
     const other = await context.newPage();
     await other.goto(ADD);
     await hsCode(other).fill('8703');
     await endSessionOnServer(page);
+    await openViewOptions(page);
     await page.getByLabel('Sort by').selectOption('Disputed Revenue');
     const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog(page)).toBeVisible();

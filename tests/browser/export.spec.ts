@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { filingHeadings } from '../support/filingHeadings';
-import { expect, signIn, test } from './support/casebook';
+import { expect, signIn, sortBy, test } from './support/casebook';
 
 const FILE = 'Demand Notice-Order of Custom House, Chattogram.xlsx';
 const OF_ALL_ROWS = /case-fillings-page\?page=0&size=\d{3,}/;
@@ -47,8 +47,7 @@ const day = (date: Filing['bankGuaranteeDate']) =>
 test('a list exports the whole register as a spreadsheet, in the list’s order', async ({ page }) => {
   await signIn(page, 'customs');
   const sorted = page.waitForResponse(/sortBy=bankGuaranteeDate&ascOrDesc=desc/);
-  await page.getByLabel('Sort by').selectOption('Bank Guarantee Date');
-  await page.getByLabel('Order', { exact: true }).selectOption('Descending');
+  await sortBy(page, 'Bank Guarantee Date', 'Descending');
   const list = (await (await sorted).json()) as Answer;
   await expect(page.getByRole('row').nth(1)).toContainText(list.content[0]!.nothiNumber);
   const { shown, sheet, query, content } = await exported(page);

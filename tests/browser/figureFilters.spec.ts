@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { expect, openViewOptions, signIn, switchToBengali, test } from './support/casebook';
 import { isLong } from '../support/long';
 
 const addressOf = (filter: object) =>
@@ -43,7 +43,9 @@ if (isLong)
     expect(rows).toHaveLength(counted);
 
     await test.step('the figure’s filter survives sorting and going back, and is removed by a key', async () => {
+      await openViewOptions(page);
       await page.getByLabel('Order', { exact: true }).selectOption('DESC');
+      await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/SUBJUDICE.*order=DESC/);
       await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
       await chips(page).focus();

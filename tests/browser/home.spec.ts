@@ -72,6 +72,24 @@ test('a total of one digit stands in the middle of its ring on Home', async ({ p
   expect(Math.abs(offset)).toBeLessThan(1);
 });
 
+test('charts on Home have plain colours, and patterns on paper and once they are chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'customs', { at: '/' });
+  const area = page.locator('.donut-ring path').first();
+  const isPatterned = (wanted: boolean) =>
+    expect.poll(() => area.evaluate((path) => getComputedStyle(path).stroke.includes('url('))).toBe(wanted);
+  await isPatterned(false);
+  await page.emulateMedia({ media: 'print' });
+  await isPatterned(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('[data-tour=person]').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Patterns in charts' }).click();
+  await isPatterned(true);
+  await page.reload();
+  await isPatterned(true);
+});
+
 test('a bar of the chart on Home shows its month’s cases by type, by keyboard and by mouse', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   const onward = page.getByRole('link', { name: 'On to the columns (3 rows)' });
   await expect(onward).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'row 6 (Total)' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Row 2 has headings');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Row 2 is a heading');
   await expectAccessible(page);
   await expect(onward).toBeFocused();
   await keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
   await keyboard.press('Enter');
 
-  await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 2. To decide or correct: 1')).toBeVisible();
   await expect.poll(isReloadAsked).toBe(false);
   const wrong = page.getByRole('textbox', { name: 'Disputed Revenue in row 5' });
   await expect(wrong).toHaveValue('N/A');
@@ -58,7 +58,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('1.5 crore');
   await keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Bring in 3 rows' }));
   await keyboard.press('Enter');
@@ -66,13 +66,13 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expect(page.getByText('3 brought in')).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
-  await tabTo(page, page.getByRole('link', { name: 'Show what came in' }));
+  await tabTo(page, page.getByRole('link', { name: 'Show what was brought in' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
   const added = page.getByRole('row').filter({ hasText: 'Added' });
   await expect(added).toHaveCount(3);
   await expect(added.filter({ hasText: three })).toHaveCount(1);
-  await expect(page.getByLabel('Import', { exact: true })).toContainText('notices.csv');
+  await expect(page.getByText(/^Import: notices\.csv/)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: three }))}`);
   await expect(page.getByRole('row').nth(1)).toContainText('1,50,00,000.00');
@@ -125,7 +125,7 @@ test('a template is downloaded, and its sample rows can be imported', async ({ p
   expect(rows).toHaveLength(3);
   await page.locator('input[type=file]').setInputFiles(path);
   await checkRows(page, 'On to the columns (2 rows)');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
 test('an import takes pasted cells, offers refused rows as a file to import again, and updates a record', async ({
@@ -148,7 +148,7 @@ test('an import takes pasted cells, offers refused rows as a file to import agai
   await page.keyboard.press('Enter');
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
 
-  const refused = await downloaded(page, 'Download what was refused');
+  const refused = await downloaded(page, 'Download the refused rows');
   expect(refused.rows).toEqual([
     ['Reason', 'File No', 'Section', 'Revenue (in lakh)', 'Item', 'Seen by'],
     [
@@ -173,10 +173,10 @@ test('an import takes pasted cells, offers refused rows as a file to import agai
     [good, 'AIR', '7,00,000'],
   ]);
   await checkRows(page, 'On to the columns (1 row)');
-  await expect(page.getByText('Nothing is new: all rows are there already.')).toBeVisible();
+  await expect(page.getByText('Nothing is new: all rows already exist.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
   await expectAccessible(page);
-  await tabTo(page, page.getByRole('combobox', { name: 'It is there already: row 2' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'The record already exists: row 2' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -200,7 +200,7 @@ test('court cases that an import refuses for missing filings pass a new check on
     ['File Number,Tribunal case no', `${one},T-1`, `${two},T-2`, `${none},T-3`].join('\n'),
   );
   await checkRows(page, 'On to the columns (3 rows)');
-  await expect(page.getByText('Can come in: 0. Need a look first: 3')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 0. To decide or correct: 3')).toBeVisible();
   const numberIn = (row: number) => page.getByRole('textbox', { name: `Case Filing in row ${row}` });
   await tabTo(page, numberIn(4));
   await keyboard.press('End');
@@ -220,7 +220,9 @@ test('court cases that an import refuses for missing filings pass a new check on
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Check again', exact: true }));
   await keyboard.press('Enter');
-  const status = page.getByRole('status').filter({ hasText: 'Can come in: 2. Need a look first: 1' });
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: 'Can be brought in: 2. To decide or correct: 1' });
   await expect(status).toBeVisible();
   await expect(status).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: '1 refused' }));
@@ -228,6 +230,7 @@ test('court cases that an import refuses for missing filings pass a new check on
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Bring in 2 rows' }));
   await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bring in without them' }).press('Enter');
   await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
@@ -235,11 +238,11 @@ test('opening an import checks its rows again if the register has changed', asyn
   const number = newFileNumber();
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'tribunal-cases', ['caseFilingId', 'tribunalCaseNo'], [[number, 'T-1']]);
-  await expect(page.getByText('Can come in: 0. Need a look first: 1')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 0. To decide or correct: 1')).toBeVisible();
   const address = page.url();
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId'], [[number, 'AIR']]);
   await page.getByRole('button', { name: 'Bring in 1 row' }).click();
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
   await page.goto(address);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });

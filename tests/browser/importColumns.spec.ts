@@ -17,11 +17,11 @@ test('an import’s field that was guessed from a column’s cells alone must be
   const check = page.getByRole('button', { name: 'Check the rows' });
   await expect(check).toBeDisabled();
   await expectAccessible(page);
-  await tabTo(page, page.getByRole('checkbox', { name: 'I have looked at these: they are right' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'I have checked these: they are right' }));
   await page.keyboard.press('Space');
   await tabTo(page, check);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('13/03/2021');
 });
 
@@ -35,7 +35,7 @@ test('cells of Latin letters in a Bijoy column are listed with their conversion,
   await tabTo(page, page.getByRole('link', { name: 'On to the columns (8 rows)' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Read Importer')).toHaveValue('bijoy');
-  const doubtful = page.getByRole('region', { name: 'Latin letters only: Importer' });
+  const doubtful = page.getByRole('region', { name: 'Only Latin letters: Importer' });
   await expect(doubtful.locator('div')).toHaveText(['PHP Float Glass Ltd.', 'iwng gvgjv → রহিম মামলা']);
   await expectAccessible(page);
 });
@@ -47,7 +47,9 @@ test('an import asks once for all unclear date columns whether the day or the mo
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   await chooseFile(page, 'orders.csv', ['File No,Section,B/E Date,Issue Date', ...rows].join('\n'));
   await page.getByRole('link', { name: 'On to the columns (2 rows)' }).click();
-  const asked = page.getByRole('status').filter({ hasText: 'Say whether the day or the month comes first' });
+  const asked = page
+    .getByRole('status')
+    .filter({ hasText: 'Choose whether the day or the month comes first' });
   await expect(asked).toContainText('B/E Date, Issue Date');
   await expectAccessible(page);
   await tabTo(page, asked.getByRole('button', { name: 'Month first (03/25/2021)' }));
@@ -56,7 +58,7 @@ test('an import asks once for all unclear date columns whether the day or the mo
   await expect(page.getByLabel('Read Issue Date')).toHaveValue('mdy');
   await expect(page.getByRole('button', { name: 'Check the rows' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
 });
 

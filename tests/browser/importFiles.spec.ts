@@ -8,7 +8,7 @@ test('a file that cannot be read is refused with a message that says where its f
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
   await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
   await expect(page.getByRole('alert')).toHaveText(
-    'The quotation mark in line 2 is never closed. Mend the file there and choose it again.',
+    'The quotation mark in line 2 is never closed. Correct the file and choose it again.',
   );
   await chooseFile(page, 'wide.csv', 'a,'.repeat(20_000).slice(0, -1));
   await expect(page.getByRole('alert')).toHaveText('Row 1 has 20,000 columns; at most 500 can be read.');

@@ -56,21 +56,21 @@ test('the import asks about a case number that Excel turned into a date, and one
   ]);
   await choose(page, 'custom-appeals', 'dates.xlsx', workbook(sheet));
   await check(page, 5);
-  await expect(page.getByText('Can come in: 2. Need a look first: 3;')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 2. To decide or correct: 3;')).toBeVisible();
   await expect(
     page
       .getByLabel('Custom Appeal No in row 2')
       .or(page.getByLabel(/in row 2$/))
       .first(),
   ).toHaveValue('Sep-08');
-  await expect(page.getByRole('button', { name: 'Take “9/2008”' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take “7/2008”' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take “2/3”' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take “9/2008”' }).click();
+  await expect(page.getByRole('button', { name: 'Use “9/2008”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use “7/2008”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use “2/3”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use “9/2008”' }).click();
   await page.getByRole('button', { name: 'Save and check again' }).click();
-  await expect(page.getByText('Can come in: 3. Need a look first: 2;')).toBeVisible();
-  await page.getByRole('button', { name: 'Take what is proposed in all rows' }).click();
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 3. To decide or correct: 2;')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the proposed value in all rows' }).click();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   await bringIn(page);
 });
 
@@ -88,9 +88,10 @@ test('rows that a filter hides are told and can be left out', async ({ page }) =
   sheet['!rows'] = [{}, {}, { hidden: true }, {}, { hidden: true }];
   await choose(page, 'high-court-rits', 'filtered.xlsx', workbook(sheet));
   await expect(page.getByText('2 rows are hidden in the sheet, by a filter or by hand.')).toBeVisible();
-  await page.getByLabel('Leave hidden rows out').check();
+  await page.getByLabel('Leave hidden rows out').click();
+  await expect(page.getByLabel('Leave hidden rows out')).toBeChecked();
   await check(page, 3);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
@@ -113,6 +114,6 @@ test('a pasted table keeps the line breaks within its cells', async ({ page }) =
     [FIRST, SECOND],
   );
   await check(page, 2);
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('53001 of 2026');
 });

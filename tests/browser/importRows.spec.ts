@@ -9,11 +9,11 @@ test('an unknown section is replaced from the list of sections in all rows of an
   const { keyboard } = page;
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId'], rows);
-  await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 1. To decide or correct: 2')).toBeVisible();
   const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
   await expect(section).toHaveValue('Mongla');
   await expect(
-    page.getByRole('region', { name: 'The same in several rows.' }).getByRole('listitem'),
+    page.getByRole('region', { name: 'The same problem in several rows.' }).getByRole('listitem'),
   ).toHaveText('2 rows: Section/Branch “Mongla”. Not on the list. Choose one that is offered');
   await tabTo(page, section);
   await keyboard.press('ArrowDown');
@@ -25,11 +25,11 @@ test('an unknown section is replaced from the list of sections in all rows of an
   await keyboard.press('Enter'); // chooses the option, and does not save yet
   await expect(section).toHaveValue('CEPZ');
   await expect(
-    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
+    page.getByRole('checkbox', { name: 'Apply to all rows with the same value here' }),
   ).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
   await keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
 test('after a refused row of an import is corrected, the focus moves to the next refused row', async ({
@@ -60,7 +60,7 @@ test('after a refused row of an import is corrected, the focus moves to the next
   await mend('11');
   await keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
 test('text typed into an import’s row while another cell is being saved stays, and Enter twice saves once', async ({
@@ -93,7 +93,7 @@ test('text typed into an import’s row while another cell is being saved stays,
   await expect(penalty).toHaveValue('7,000');
   await tabTo(page, penalty);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
   expect(saves).toBe(2);
 });
 
@@ -121,7 +121,7 @@ test('an unknown bank in an import can be replaced from the list of all banks, t
   await expect(bank).toHaveValue('Jamuna Bank PLC');
   await expect(bank).toHaveAccessibleDescription('');
   await keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
 test('emptying an amount in an import is applied to all rows with its word, but another amount to its own row alone', async ({
@@ -131,13 +131,13 @@ test('emptying an amount in an import is applied to all rows with its word, but 
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
   const revenue = page.getByRole('textbox', { name: 'Disputed Revenue in row 2' });
-  const forAll = page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' });
+  const forAll = page.getByRole('checkbox', { name: 'Apply to all rows with the same value here' });
   await revenue.fill('9');
   await expect(forAll).not.toBeChecked();
   await revenue.fill('');
   await expect(forAll).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
+  await expect(page.getByText('Can be brought in: 2. To decide or correct: 1')).toBeVisible();
 });
 
 test('rows of an import that lack a number are told apart by their other cells', async ({ page }) => {
@@ -146,5 +146,5 @@ test('rows of an import that lack a number are told apart by their other cells',
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);
   await expect(page.getByText('AIR · Steel coil')).toBeVisible();
   await expect(page.getByText('AIR · Ceramic tiles')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The same in several rows.' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'The same problem in several rows.' })).toBeHidden();
 });

@@ -57,10 +57,13 @@ test('a record is opened from the menu, saved and found again by keyboard alone,
     await keyboard.press('Enter');
     await found;
     await expect(page.getByRole('status').filter({ hasText: /results, 1 to/ })).toHaveCount(1);
+    await tabTo(page, page.getByRole('button', { name: 'View options' }));
+    await keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Sort by'));
     const sorted = pageAsked();
     await keyboard.press('ArrowDown');
     await sorted;
+    await keyboard.press('Escape');
     await expect(page).toHaveURL(/sort=/);
   });
 

@@ -41,7 +41,7 @@ test('the colour scheme follows the system until a person chooses one, which out
 
   await signIn(page, 'admin');
   expect((await ground(page)).backgroundColor).toBe(DARK_PAGE);
-  await choose(page, 'Like the system');
+  await choose(page, 'Same as the system');
   await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
 });
 
@@ -119,7 +119,7 @@ test('a printed list shows the list’s search, filters, sort order and number o
   await switchToBengali(page);
   await expectOnPaper(
     'নথি নম্বর: S-',
-    'শাখা/সেকশন: শাখা ২য়',
+    'শাখা/সেকশন: ২য় শাখা',
     'অবস্থা: অনিষ্পন্ন',
     'সাজান: জড়িত রাজস্ব',
     'ক্রম: অধঃক্রম',

@@ -22,7 +22,7 @@ const PLACES = [
   ['Appellate Division', 'Civil Petition, Appellate Division', 'Lawsuit and claims > Civil Petition, Appellate Division', 'Create New', 'Lawsuit > CP case'],
   ['Other Courts', 'Criminal Case', 'Lawsuit and claims > Criminal Case', 'Create New', 'Lawsuit > Add Criminal case'],
   ['Other Courts', 'Civil Case', 'Lawsuit and claims > Civil Case', 'Create New', 'Lawsuit > Add Civil case'],
-  ['Users', null, 'User Management > User List', 'Create User', 'User Management > Create User'],
+  ['Settings', 'Users', 'User Management > User List', 'Create User', 'User Management > Create User'],
 ] as const;
 
 /** The places that are visited: all in the long run, otherwise the first of each menu group. */
@@ -51,6 +51,24 @@ test('on lists and on forms for new records, breadcrumbs begin with Home and the
   }
 });
 
+test('the settings menu has two headed groups, and the arrow keys pass over the headings', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await menu(page).getByRole('button', { name: 'Settings' }).click();
+  const lines = page.getByRole('menu').locator('li, a');
+  // prettier-ignore
+  await expect(lines).toHaveText([
+    'Lists', 'Sections and Branches', 'Banks', 'Steps of the delay account', 'Reasons of loss',
+    'Closed days', 'Periods of limitation', 'Forms for returns', 'Money rules',
+    'Administration', 'Users', 'Office', 'Backups', 'Import', 'Bin', 'Activity',
+  ]);
+  await expect(page.getByRole('menuitem', { name: 'Sections and Branches' })).toBeFocused();
+  for (let key = 0; key < 8; key += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Users' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Users' })).toHaveAccessibleDescription('Administration');
+});
+
 test('a dialog puts its name and its record into the tab’s title, and closing it restores the list’s title', async ({
   page,
 }) => {
@@ -66,16 +84,45 @@ test('a dialog puts its name and its record into the tab’s title, and closing 
   await expect(page).toHaveTitle('Demand Notice/Order of Custom House, Chattogram – Casebook');
 });
 
+// prettier-ignore
+const GROUPS = {
+  admin: {
+    en: ['My day', 'Hearings', 'Demand Notices', 'Appeal and Tribunal', 'High Court', 'Appellate Division', 'Other Courts', 'Companies and Agents', 'Money', 'Report', 'Settings'],
+    bn: ['আজকের কাজ', 'শুনানি', 'দাবিনামা', 'আপিল ও ট্রাইব্যুনাল', 'হাইকোর্ট বিভাগ', 'আপিল বিভাগ', 'অন্যান্য আদালত', 'প্রতিষ্ঠান ও এজেন্ট', 'রাজস্ব', 'প্রতিবেদন', 'সেটিংস'],
+  },
+  customs: {
+    en: ['My day', 'Hearings', 'Demand Notices', 'Appeal and Tribunal', 'High Court', 'Appellate Division', 'Criminal Case', 'Companies and Agents', 'Money', 'Settings'],
+    bn: ['আজকের কাজ', 'শুনানি', 'দাবিনামা', 'আপিল ও ট্রাইব্যুনাল', 'হাইকোর্ট বিভাগ', 'আপিল বিভাগ', 'ফৌজদারি মামলা', 'প্রতিষ্ঠান ও এজেন্ট', 'রাজস্ব', 'সেটিংস'],
+  },
+};
+const CARETS = { admin: 9, customs: 7 };
+
+/** The pixels between the texts, or a caret and the next text, of the two closest names. */
+const smallestGap = (page: Page) =>
+  menu(page)
+    .locator('a, button')
+    .evaluateAll((names) => {
+      const edges = names.map((name) => {
+        const text = document.createRange();
+        text.selectNode([...name.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!);
+        const caret = name.querySelector('svg path')?.getBoundingClientRect();
+        const { left, right } = text.getBoundingClientRect();
+        return { left, right: caret?.width ? caret.right : right };
+      });
+      return Math.min(...edges.slice(1).map(({ left }, at) => left - edges[at]!.right));
+    });
+
 /** In the ordinary run only the administrator, whose menu has all names. */
 const accounts = isLong ? (['admin', 'customs'] as const) : (['admin'] as const);
 
 for (const account of accounts) {
-  test(`no menu name is cut in either language, for ${account}`, async ({ page }) => {
+  test(`the menu's names stand apart and are whole in either language, for ${account}`, async ({ page }) => {
     await signIn(page, account);
-    for (const language of ['en', 'bn']) {
+    for (const language of ['en', 'bn'] as const) {
       if (language === 'bn') await switchToBengali(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of [769, 900, 950, 1100, 1280, 1440]) {
+      await expect(menu(page).locator('a, button')).toHaveText(GROUPS[account][language]);
+      for (const width of [769, 900, 950, 1100, 1280, 1366, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(menu(page)).toBeVisible();
         // one line of names, beside the brand or below it
@@ -92,6 +139,9 @@ for (const account of accounts) {
               .map(({ textContent }) => textContent),
           );
         expect(cut, `${language} ${width}`).toEqual([]);
+        expect(await smallestGap(page), `${language} ${width}`).toBeGreaterThan(width < 870 ? 3 : 4);
+        const carets = menu(page).locator('button svg:visible');
+        await expect(carets, `${language} ${width}`).toHaveCount(width < 870 ? 0 : CARETS[account]);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { saveData, signIn } from './support/casebook';
+import { saveData, signIn, sortBy } from './support/casebook';
 import { loseLine } from './support/line';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
@@ -64,13 +64,13 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
 
   await test.step('a list that cannot be loaded says why, and appears when the connection is back', async () => {
     await page.getByRole('link', { name: 'Lawsuits and Claims' }).click();
-    await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+    await sortBy(page, 'Disputed Revenue');
     await expect(page.getByText(NO_ANSWER).first()).toBeVisible();
-    await expect(page.getByText('It comes by itself when the connection is back.')).toBeVisible();
+    await expect(page.getByText('It will load by itself when the connection is back.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
-    await page.getByLabel('Sort by').selectOption('ID');
+    await sortBy(page, 'ID');
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   });
 

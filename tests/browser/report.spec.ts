@@ -8,7 +8,8 @@ type Row = { wpName: string } & Record<string, number>;
 /** Opens the report; returns the server's rows. */
 async function openReport(page: Page): Promise<Row[]> {
   const answer = page.waitForResponse('**/api/case/section-wise-case-summary');
-  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report', exact: true }).click();
   const rows = (await (await answer).json()) as Row[];
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   return rows;

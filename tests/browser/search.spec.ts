@@ -24,6 +24,20 @@ test('Ctrl+K inside an input opens the search, and a file number typed in Bengal
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
+test('Ctrl+K closes an open menu or panel, whose button has the focus after the search', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const name of [/^High Court/, /^Account of/, /^Notifications/]) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(page.locator('.MuiPopover-paper')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^Number, name/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.MuiPopover-paper')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
 test('Ctrl+K opens the search as soon as the server has said that it offers one', async ({ page }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));

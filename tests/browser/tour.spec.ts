@@ -20,9 +20,9 @@ test('the tour is offered on Home, runs on a list by keyboard, and is not offere
     'All registers',
     'Find a file',
     'What you see of a list',
-    'Take it with you',
+    'Export the list',
     'Notifications',
-    'You',
+    'Your account',
   ];
   for (const [position, title] of titles.entries()) {
     await expect(step).toContainText(title);

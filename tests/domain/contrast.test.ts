@@ -69,7 +69,7 @@ test('text and elements have the contrasts that docs/design.md lists', () => {
   const page = readFileSync('docs/design.md', 'utf8').replace(/ +/g, ' ');
   for (const pair of [...texts, ...graphics]) {
     const [light, dark] = schemes.map((scheme) => measured(pair, scheme).toFixed(1));
-    expect(page).toContain(`| ${pair} | ${light} | ${dark} |`);
+    expect(page).toContain(`- ${pair}: ${light}; ${dark}\n`);
   }
 });
 

@@ -73,6 +73,14 @@ const contract = {
     figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
     routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
   },
+  'contempt-cases': {
+    ...descending,
+    groups: 'case 6, reply 2, hearings 2, interimOrders 5, order 6, status 1',
+    proceeding: 'contemptCaseNo dateOfCase contemptOrderDate contemptJudgement courtName',
+    finder: 'HIGH_COURT',
+    figures: undefined,
+    routes: { list: '/contempt-cases', add: '/add-contempt-case' },
+  },
   'high-court-cpa-cpl-cases': {
     ...ascending,
     groups: petition,
@@ -171,7 +179,7 @@ describe.each(Object.entries(contract))('%s', (name, expected) => {
   const type = caseTypeNamed(name);
 
   it('court cases of a type have the facts that the contract gives', () => {
-    const { search, rowNumbers, startOrder, finder, figures, routes, sent, filingOnTop, sorts } = type;
+    const { search, rowNumbers, startOrder, finder, routes, sent, filingOnTop, sorts } = type;
     const { number, openedOn, decidedOn = '-', outcome = '-', court = '-' } = type.proceeding;
     const groups = type.groups.map((group) => `${group.name} ${group.fields.length}`).join(', ');
     const proceeding = [number, openedOn, decidedOn, outcome, court].join(' ');
@@ -180,7 +188,7 @@ describe.each(Object.entries(contract))('%s', (name, expected) => {
       rowNumbers,
       startOrder,
       finder,
-      figures,
+      figures: type.contract?.figures,
       routes,
       groups,
       proceeding,

@@ -47,6 +47,8 @@ const SOUND: Record<string, string> = {
 const SOUND_AT: Record<string, Record<string, string>> = {
   '/api/casebook/calendars/{id}/days': { from: '2026-11-01', to: '2026-11-30' },
   '/api/casebook/hearings/days': { from: '2026-11-01', to: '2026-11-30' },
+  '/api/casebook/returns/period': { from: '2026-11-01', to: '2026-11-30' },
+  '/api/casebook/returns/{id}/list': { figure: 'closing.writ.count' },
 };
 
 /** Search terms and typed names, in which NUL is not refused but finds nothing. */

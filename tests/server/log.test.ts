@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { unavailable } from '../../server/platform/http/errors';
-import { createLog } from '../../server/platform/log';
+import { asText, createLog } from '../../server/platform/log';
 import { outageLog } from '../../server/platform/http/plugins/errors';
 
 type Line = Record<string, unknown> & { err: Record<string, unknown> };
@@ -39,6 +39,23 @@ it('the log does not have a value that PostgreSQL quotes in an error message', (
   const [line] = logged((log) => log.error({ err: error }, 'failed'));
   expect(line!.err.message).toBe('invalid input syntax for type bigint: "…"');
   expect(JSON.stringify(line)).not.toContain('secret');
+});
+
+it.each([
+  ['a sentence', { level: 40, msg: 'a connection broke' }, '10:05:09 Warning: a connection broke\n'],
+  ['a fact', { level: 30, msg: 'sent', rows: 2 }, '10:05:09 Note: sent (rows: 2)\n'],
+  [
+    'an error',
+    {
+      level: 50,
+      msg: 'failed',
+      err: { type: 'TypeError', message: 'not a row', stack: '    at keep (x.ts:1)' },
+    },
+    '10:05:09 Error: failed\nTypeError: not a row\n    at keep (x.ts:1)\n',
+  ],
+])('a line of the log that has %s is plain text on a terminal', (_, line, text) => {
+  const time = new Date(2026, 10, 28, 10, 5, 9).getTime();
+  expect(asText(JSON.stringify({ time, pid: 1, hostname: 'pc', ...line }))).toBe(text);
 });
 
 it('a thousand requests refused in an outage are logged as one line at once and one a second later', () => {

@@ -1,4 +1,4 @@
-import type { CaseTypeName } from '../../domain/followOnCases';
+import type { ContractTypeName } from '../../domain/followOnCases';
 import type { ForeignRecord } from './foreignAnswers';
 
 type Build = (id: number, given?: ForeignRecord) => ForeignRecord;
@@ -77,7 +77,7 @@ const petition: ForeignRecord = {
 };
 
 /** A case of each type. */
-export const courtCase: Record<CaseTypeName, Build> = {
+export const courtCase: Record<ContractTypeName, Build> = {
   'applicate-comm-cases': withFields({
     applicateCaseNo: 'Appeal 31/2025',
     dateOfCase: [2025, 3, 9],

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
+import { contractTypes, type CaseTypeName } from '../../domain/followOnCases';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
 import { courtCase } from './foreignCaseRecords';
 
@@ -15,7 +15,7 @@ interface Registers {
 
 /** Empty registers except for these cases. */
 export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
-  ...(Object.fromEntries(caseTypes.map(({ name }) => [name, [] as ForeignRecord[]])) as CourtCases),
+  ...(Object.fromEntries(contractTypes.map(({ name }) => [name, [] as ForeignRecord[]])) as CourtCases),
   ...given,
 });
 
@@ -29,10 +29,10 @@ export const courtCaseHandlers = (foreign: Registers, guarded: Guarded) => [
     '/api/case/case-file-status',
     guarded((request) => statusOf(foreign, Number(new URL(request.url).searchParams.get('caseId')))),
   ),
-  ...caseTypes.flatMap((type) => register(foreign, guarded, type)),
+  ...contractTypes.flatMap((type) => register(foreign, guarded, type)),
 ];
 
-function register(foreign: Registers, guarded: Guarded, { name, page }: (typeof caseTypes)[number]) {
+function register(foreign: Registers, guarded: Guarded, { name, page }: (typeof contractTypes)[number]) {
   const stored = async (request: Request, id: number) => ({
     ...courtCase[name](id),
     ...((await request.json()) as ForeignRecord),
@@ -76,7 +76,7 @@ function foundIn(filings: ForeignRecord[], query: URLSearchParams): ForeignRecor
 function statusOf({ filings, cases }: Registers, caseId: number) {
   const filing = filings.find(({ id }) => id === caseId);
   if (!filing) return notFound();
-  const facts = caseTypes.flatMap(({ name, status }) => {
+  const facts = contractTypes.flatMap(({ name, contract: { status } }) => {
     const latest = latestOf(cases[name], caseId);
     return [
       [`${status}Status`, latest ? (latest.status ?? null) : 'NO_CASE'],

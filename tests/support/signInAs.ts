@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
@@ -75,7 +77,8 @@ export async function buildTestApp(
     await options.deliver?.(to, code);
   };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
-  const app = await buildApp({ config: readConfig(options.settings ?? {}), db, signIn, log });
+  const config = readConfig({ PAPERS_DIR: join(tmpdir(), 'casebook-papers-of-tests'), ...options.settings });
+  const app = await buildApp({ config, db, signIn, log });
   await app.ready();
   const users = new Map<Role | null, Promise<string>>();
 

@@ -8,7 +8,12 @@ export const someAgentKinds = isLong ? agentKinds : agentKinds.slice(0, 1);
 export const someCaseTypes = isLong
   ? caseTypes
   : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
-export const keptLists = [registerRoutes.sections, registerRoutes.banks, registerRoutes.desks];
+export const keptLists = [
+  registerRoutes.sections,
+  registerRoutes.banks,
+  registerRoutes.desks,
+  registerRoutes['loss-reasons'],
+];
 export const someKeptLists = isLong ? keptLists : keptLists.slice(0, 1);
 
 const represented = [

@@ -1,13 +1,14 @@
 import { address, emptyCell, formulaCell, numberCell, textCell, type Formula } from './sheetXml';
-import { STYLE, workbookParts } from './workbookParts';
+import { LARGE_MONEY, STYLE, workbookParts } from './workbookParts';
 import { xmlText } from './xmlText';
 import { startZip } from './zip';
 
-/** The xlsx file of a printed table, in chunks. */
-export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer>[]> {
+/** The xlsx file of printed tables, a sheet for each, in chunks. Sheet names have up to 31 characters. */
+export function paperWorkbook(tables: readonly PaperTable[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const zip = startZip();
-  zip.open('xl/worksheets/sheet1.xml').end(paperXml(table));
-  for (const [path, xml] of workbookParts(table.sheet, 1, HEADING_ROWS)) zip.open(path).end(xml);
+  tables.forEach((table, index) => zip.open(`xl/worksheets/sheet${index + 1}.xml`).end(paperXml(table)));
+  const names = tables.map(({ sheet }) => sheet);
+  for (const [path, xml] of workbookParts(names, HEADING_ROWS)) zip.open(path).end(xml);
   return zip.finish();
 }
 
@@ -76,7 +77,9 @@ function rowXml(row: number, height: number, cells: readonly PaperCell[], styles
 function cellXml(at: string, cell: PaperCell, style: number): string {
   if (cell === null) return emptyCell(at, style);
   if (typeof cell === 'string') return textCell(at, cell, style);
-  return typeof cell === 'number' ? numberCell(at, cell, style) : formulaCell(at, cell, style);
+  if (typeof cell !== 'number') return formulaCell(at, cell, style);
+  const isLarge = style === STYLE.paperMoney && Math.abs(cell) >= LARGE_MONEY;
+  return numberCell(at, cell, isLarge ? STYLE.paperLargeMoney : style);
 }
 
 type PageTexts = Pick<PaperTable, 'title' | 'issuer' | 'pageNumber'>;

@@ -54,7 +54,8 @@ export function startWorkbook(
     },
     finish() {
       endSheet(sheetFor([]));
-      for (const [path, xml] of workbookParts(name, sheets)) zip.open(path).end(xml);
+      const names = Array.from({ length: sheets }, (_, index) => (index ? `${name} ${index + 1}` : name));
+      for (const [path, xml] of workbookParts(names)) zip.open(path).end(xml);
       return zip.finish();
     },
   };

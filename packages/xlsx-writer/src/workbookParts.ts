@@ -10,22 +10,21 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
  * All parts of an xlsx file except its sheets: content types, names and styles. The first `repeatedRows`
  * rows are printed at the top of every page.
  */
-export function workbookParts(name: string, sheets: number, repeatedRows = 0): [path: string, xml: string][] {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+export function workbookParts(sheets: readonly string[], repeatedRows = 0): [path: string, xml: string][] {
+  const numbers = sheets.map((_, index) => index + 1);
   const each = (xml: (number: number) => string) => numbers.map(xml).join('');
   return [
     [
       'xl/workbook.xml',
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${each(
-        (n) =>
-          `<sheet name="${xmlAttribute(n === 1 ? name : `${name} ${n}`)}" sheetId="${n}" r:id="rId${n}"/>`,
-      )}</sheets>${repeatedRows ? printTitles(name, repeatedRows) : ''}</workbook>`,
+        (n) => `<sheet name="${xmlAttribute(sheets[n - 1]!)}" sheetId="${n}" r:id="rId${n}"/>`,
+      )}</sheets>${repeatedRows ? printTitles(sheets, repeatedRows) : ''}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
       `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each(
         (n) => `<Relationship Id="rId${n}" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
-      )}<Relationship Id="rId${sheets + 1}" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+      )}<Relationship Id="rId${sheets.length + 1}" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
     ],
     ['xl/styles.xml', stylesXml],
     [
@@ -41,8 +40,13 @@ export function workbookParts(name: string, sheets: number, repeatedRows = 0): [
   ];
 }
 
-const printTitles = (sheet: string, rows: number) =>
-  `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${xmlAttribute(sheet.replaceAll("'", "''"))}'!$1:$${rows}</definedName></definedNames>`;
+const printTitles = (sheets: readonly string[], rows: number) =>
+  `<definedNames>${sheets
+    .map(
+      (sheet, index) =>
+        `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">'${xmlAttribute(sheet.replaceAll("'", "''"))}'!$1:$${rows}</definedName>`,
+    )
+    .join('')}</definedNames>`;
 
 /** Amounts in taka from this one on have more digit groups than the format of smaller ones covers. */
 export const LARGE_MONEY = 1_000_000_000;
@@ -88,6 +92,7 @@ const looks = {
   paperText: { format: TEXT, lined: true, alignment: INDENTED },
   paperCount: { format: own('count'), lined: true, alignment: MIDDLE },
   paperMoney: { format: own('money'), lined: true, alignment: MIDDLE },
+  paperLargeMoney: { format: own('largeMoney'), lined: true, alignment: MIDDLE },
   paperTotalText: { format: TEXT, bold: true, lined: true, alignment: INDENTED },
   paperTotalCount: { format: own('count'), bold: true, lined: true, alignment: MIDDLE },
 } as const satisfies Record<string, Look>;

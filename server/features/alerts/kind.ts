@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AlertType } from '../../../domain/alerts';
+import type { OpenDays } from '../../../domain/limitation/count';
 import type { AlertCode } from './texts';
 import { administratorsTypes } from '../../../domain/notifications';
 import { ADMINISTRATORS } from '../../../domain/roles';
@@ -14,6 +15,8 @@ export interface Run {
   last: Date;
   /** Changes before this instant were covered by an earlier run. */
   since: Date;
+  /** The days on which the office is open. */
+  office: OpenDays;
 }
 
 /**
@@ -54,14 +57,18 @@ export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${tod
 export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
   sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
 
-/** Alerts about files, for the users of the section, the followers of the file, and a responsible person. */
+/**
+ * Alerts about files, for the users of the section, the followers of the file, and a responsible person. A thing of
+ * several files has a row for each; its alert leads to the first.
+ */
 export const ofFiles = (things: RawBuilder<unknown>) => sql`
-  thing as materialized (${things}),
+  part as materialized (${things}),
+  thing as materialized (select distinct on (thing) * from part order by thing, case_filing_id),
   told as (
     select pair.user_id, day, stage, thing from (
-      select w.user_id, day, stage, thing, kind from thing join user_work_place w using (work_place_id)
-      union select w.user_id, day, stage, thing, kind from thing join follow w using (case_filing_id)
-      union select responsible_id, day, stage, thing, kind from thing where responsible_id is not null
+      select w.user_id, day, stage, thing, kind from part join user_work_place w using (work_place_id)
+      union select w.user_id, day, stage, thing, kind from part join follow w using (case_filing_id)
+      union select responsible_id, day, stage, thing, kind from part where responsible_id is not null
     ) as pair join reader on reader.user_id = pair.user_id and ${isReadable(sql`pair.kind`)}
   )`;
 
@@ -86,7 +93,7 @@ export const TODAY = sql`'/today'`;
 export const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
 
 /** The kinds of proceedings that staff other than administrators may read. */
-const forStaff = kindsReadableBy(['ROLE_CUSTOMS']);
+export const forStaff = kindsReadableBy(['ROLE_CUSTOMS']);
 
 /** Whether the `reader` may read a proceeding of this kind. */
 export const isReadable = (kind: RawBuilder<unknown>) =>

@@ -4,6 +4,7 @@ import { newsAlerts, noteAlert } from './fileAlerts';
 import { hearingsAhead, resultsMissing } from './hearingAlerts';
 import { dayOf, isUntoldAhead, ofUsers, type AlertKind } from './kind';
 import { limitAlerts } from './limitAlerts';
+import { moneyAlerts } from './moneyAlerts';
 
 const imports: AlertKind = {
   type: 'SYSTEM',
@@ -46,6 +47,7 @@ export const alertKinds: readonly AlertKind[] = [
   hearingsAhead,
   resultsMissing,
   ...limitAlerts,
+  ...moneyAlerts,
   ...newsAlerts,
   noteAlert,
   imports,

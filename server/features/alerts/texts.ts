@@ -1,8 +1,10 @@
-import type { About, OfFile, ToldStatus } from '../../../domain/alertSubjects';
+import type { About, AboutMoney, OfFile, ToldStatus } from '../../../domain/alertSubjects';
 import { daysBetween, formatDay, type Day } from '../../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../../domain/digits';
+import { alertedTasks, type AlertedTask } from '../../../domain/money/tasks';
 import { backupWarningsBn, serverNotifications } from '../../../domain/notifications';
 import type { Language } from '../../platform/mail';
+import { manyTasks, taskAmount, taskText } from '../money/taskTexts';
 
 export type AlertCode = About['code'];
 
@@ -46,14 +48,34 @@ type Texts = { [C in AlertCode]: (about: Extract<About, { code: C }>, words: Wor
 
 const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
+/** The texts of alerts about tasks; on My day `taskOfFile` leaves out the file. */
+const moneyTexts = (language: Language) => ({
+  ...(Object.fromEntries(
+    alertedTasks.map((code) => [
+      code,
+      (about: AboutMoney, words: Words) =>
+        listed(`${taskText(about, language, words)}: ${words.file(about)}`, taskAmount(about, language)),
+    ]),
+  ) as Pick<Texts, AlertedTask>),
+  moneyTasks: ({ task, count: n, date }: Extract<About, { code: 'moneyTasks' }>, { count, when }: Words) =>
+    manyTasks[language][task](count(n), when(date)),
+});
+
+/** The text of a task on a line of its file. */
+export function taskOfFile(about: AboutMoney, language: Language, today: Day): string {
+  const details = listed(about.number, taskAmount(about, language));
+  return [taskText(about, language, wordsOf(language, today)), details].filter(Boolean).join(': ');
+}
+
 const texts: Record<Language, Texts> = {
   en: {
+    ...moneyTexts('en'),
     hearing: (about, { when, file }) =>
       listed(`Hearing ${when(about.date)}: ${file(about)}`, about.court, about.time),
     hearings: ({ date, count: n }, { when, count }) => `${count(n)} hearings ${when(date)}`,
     resultMissing: (about, { day, file }) =>
-      `Result missing of the hearing on ${day(about.date)}: ${file(about)}`,
-    resultsMissing: ({ count: n }, { count }) => `${count(n)} hearings are without their result`,
+      `Result missing for the hearing on ${day(about.date)}: ${file(about)}`,
+    resultsMissing: ({ count: n }, { count }) => `${count(n)} hearings have no result yet`,
     limit: (about, { when, day, file }) =>
       listed(
         `Time limit ${when(about.date)}: ${about.name}, ${file(about)}`,
@@ -76,24 +98,25 @@ const texts: Record<Language, Texts> = {
         unverified ? `${count(unverified)} not verified` : null,
       ),
     newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
-    newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
+    newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files you follow`,
     decided: (about, { file }) => `Order passed: ${file(about)}`,
-    decisions: ({ count: n }, { count }) => `${count(n)} orders passed in files that you follow`,
+    decisions: ({ count: n }, { count }) => `${count(n)} orders passed in files you follow`,
     interimOrder: (about, { file }) => `Interim order passed: ${file(about)}`,
-    interimOrders: ({ count: n }, { count }) => `${count(n)} interim orders passed in files that you follow`,
+    interimOrders: ({ count: n }, { count }) => `${count(n)} interim orders passed in files you follow`,
     newCase: (about, { file }) => `New case: ${file(about)}`,
-    newCases: ({ count: n }, { count }) => `${count(n)} new cases in files that you follow`,
+    newCases: ({ count: n }, { count }) => `${count(n)} new cases in files you follow`,
     status: (about, { file }) => `The status is now ${statuses.en[about.status]}: ${file(about)}`,
-    statuses: ({ count: n }, { count }) => `${count(n)} changes of status in files that you follow`,
+    statuses: ({ count: n }, { count }) => `${count(n)} changes of status in files you follow`,
     note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
     answer: (about, { file }) => `${about.by} answered your note: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)} notes name you or answer yours`,
     importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
     holidaysMissing: ({ year, calendars }) =>
-      `The moving holidays of ${year} are not entered yet for: ${calendars}`,
+      `The movable holidays of ${year} are not entered yet for: ${calendars}`,
     backup: ({ warning }) => serverNotifications[warning],
   },
   bn: {
+    ...moneyTexts('bn'),
     hearing: (about, { when, file }) =>
       listed(`${when(about.date)} শুনানি: ${file(about)}`, about.court, about.time),
     hearings: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি শুনানি`,

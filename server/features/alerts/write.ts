@@ -4,6 +4,7 @@ import { dayInDhaka } from '../../../domain/dates';
 import { STAFF } from '../../../domain/roles';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
+import { openDaysIn } from '../limits/counting';
 import type { AlertKind, Run } from './kind';
 import { alertKinds } from './kinds';
 
@@ -39,7 +40,8 @@ async function beginRun(trx: Trx, now: Date): Promise<Run> {
   // An hour before the last run, since a long transaction may have committed after that run; or midnight if that is
   // earlier, since a combined alert counts everything of its day.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
-  return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since) };
+  const office = await openDaysIn(trx)('OFFICE');
+  return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since), office };
 }
 
 /** Staff who may sign in, and whether they are administrators. */

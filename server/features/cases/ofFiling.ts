@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
-import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { caseTypes, type ContractType } from '../../../domain/followOnCases';
 import type { Database } from '../../platform/database/schema';
 import type { Usage } from '../../platform/http/errors';
 
-type Types = readonly CaseType<CaseTypeName>[];
+type Types = readonly ContractType[];
 
 export interface FilingInCourts {
   nothiNumber: string;
-  /** Keyed by the type's `status`: the latest case (the one with the highest id), or null. */
+  /** Keyed by the type's name in the status of a filing: the latest case (the one with the highest id), or null. */
   latest: Record<string, { id: number; status: string | null } | null>;
 }
 
@@ -35,7 +34,7 @@ export async function filingInCourts(
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const latest = types.map(({ name, status }) => {
+  const latest = types.map(({ name, contract: { status } }) => {
     const found = rows.find(({ kind }) => kind === name);
     return [status, found ? { id: found.recordId!, status: found.status } : null] as const;
   });

@@ -24,10 +24,11 @@ export function casesOf(type: CaseType): ListedRegister<FilterValues<typeof case
       of: [sql`case_table = ${table}`],
       special: { status: (name) => (name === NOT_GIVEN ? sql`status is null` : sql`status = ${name}`) },
     }),
-    firstPage: firstPages<CaseRow>({
+    firstPage: firstPages<CaseRow, CaseType>({
       table,
       total: `select coalesce(sum(cases), 0) from follow_on_case_tally where case_table = '${table}'`,
-      select: (from, more) => selectCases(type, from, more),
+      reads: () => type,
+      select: selectCases,
       record: (row) => caseRecord(type, row),
     }),
     records: (db, ids) => casesInOrder(db, type, ids),

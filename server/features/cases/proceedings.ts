@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, id, text, textOrNull } from '../../platform/http/responses';
-import { filter, ids, oneOf } from '../../platform/resource/filters';
+import { filter, flag, ids, oneOf } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
 import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
@@ -31,13 +31,17 @@ type Trx = Transaction<Database>;
 export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
 
 /**
- * The condition that hides proceedings of kinds that the user may not read, and everything that belongs to
- * them; null if there are none.
+ * The condition that hides what belongs to proceedings of kinds that the user may not read; null if there are none.
+ * @param column of the kind
  */
-export function ofReadableKinds(user: SignedInUser): RawBuilder<unknown> | null {
-  const kinds = readableKinds(user);
-  return kinds.length < kindNames.length ? sql`kind = any(${kinds}::text[])` : null;
-}
+export const ofReadableKindsIn =
+  (column: string) =>
+  (user: SignedInUser): RawBuilder<unknown> | null => {
+    const kinds = readableKinds(user);
+    return kinds.length < kindNames.length ? sql`${sql.ref(column)} = any(${kinds}::text[])` : null;
+  };
+
+export const ofReadableKinds = ofReadableKindsIn('kind');
 
 /** @throws 400 for a proceeding that does not exist or that the user may not read. */
 export async function refuseUnreadable(
@@ -68,6 +72,11 @@ function byReadableOrder(user: SignedInUser): SortedBy {
     : sort;
 }
 
+const ofLossReason = (column: string) => ({
+  sql: sql`(select ${sql.ref(column)} from loss_reason where id = proceeding.loss_reason_id)`,
+  schema: textOrNull,
+});
+
 const asStored = regularResource({
   name: 'proceedings',
   title: 'Proceedings: filings and court cases of every type',
@@ -82,6 +91,8 @@ const asStored = regularResource({
     openedOn: shown('proceeding.opened_on', dayOrNull),
     outcome: shown('proceeding.outcome', { enum: [...outcomes, null] }),
     status: shown('proceeding.status', textOrNull),
+    lossReason: ofLossReason('name'),
+    lossReasonBn: ofLossReason('name_bn'),
   },
   sorts: {
     kind: by('kind'),
@@ -97,10 +108,20 @@ const asStored = regularResource({
     filedBy: byNullable('filed_by'),
     fromId: byReadableOrder,
     lawOfficer: byText('law_officer'),
+    subject: byText('subject'),
+    important: byNullable('important'),
+    parawiseSentOn: byNullable('parawise_sent_on'),
+    sentToAttorneyGeneralOn: byNullable('sent_to_attorney_general_on'),
+    replyFiledOn: byNullable('reply_filed_on'),
+    lossReasonId: byNullable('loss_reason_id'),
+    importantReason: byText('important_reason'),
+    noAppealReason: byText('no_appeal_reason'),
   },
   filters: {
     caseFilingId: ids('case_filing_id'),
     kind: oneOf('kind', kindNames),
+    important: flag('important'),
+    lossReasonId: ids('loss_reason_id'),
     q: filter(searchText, hasNumber),
   },
   visibleTo: ofReadableKinds,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
-import { type CaseType, acceptedSorts } from '../../../domain/followOnCases/caseType';
+import { type CaseType, acceptedSorts, apiOf } from '../../../domain/followOnCases/caseType';
 import { caseFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
 import { idParams, recordBody, type App, searchText } from '../../platform/http/checking';
@@ -20,7 +20,7 @@ export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database
 }
 
 function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>): void {
-  const collection = `/api/case/${type.name}`;
+  const collection = `${apiOf(type)}/${type.name}`;
   const record = caseAnswer(type);
   const described = (what: string, answer: object) => ({
     summary: `${type.title}: ${what}`,
@@ -30,6 +30,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>):
 
   listRoutes(app, db, casesOf(type), {
     page: type.page,
+    isOurs: !type.contract,
     config: access(type.name, 'read'),
     schema: described('a page', pageAnswer(record)),
     narrowed: 'narrowed down to what a figure counts',

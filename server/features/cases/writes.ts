@@ -7,7 +7,13 @@ import { tableOf, type OwnColumns } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
+import {
+  lockForDeletion,
+  lockRecord,
+  saveChanged,
+  type Edit,
+  withUnchangedTexts,
+} from '../../platform/writes/edits';
 import { caseById } from './records';
 import { removeEntry, rewriteEntry, writeEntry } from '../../platform/writes/searchEntries';
 import { once, type Write } from '../../platform/writes/idempotency';
@@ -104,11 +110,27 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   return once(db, write, (trx) => deleteCase(trx, type, id));
 }
 
-async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
+/**
+ * Like `removeCase`, but within the caller's transaction.
+ * @throws also 409 when the case was changed after `version`.
+ */
+export async function deleteCase(
+  trx: Trx,
+  type: CaseType,
+  id: number,
+  version: number | null = null,
+): Promise<WireRecord> {
   await lockFilingsOfCases(trx, type.table, [id]);
-  const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
-  if (!numDeletedRows) throw notFound();
+  if (version !== null) await lockForDeletion(trx, tableOf(type), id, version);
+  const deleted = await trx
+    .deleteFrom(tableOf(type))
+    .where('id', '=', id)
+    .returning('caseFilingId')
+    .executeTakeFirst();
+  if (!deleted) throw notFound();
   await removeEntry(trx, type.name, id);
+  // it was found by the entries of its ledger, too
+  await rewriteEntry(trx, 'case-fillings', deleted.caseFilingId);
   return { id };
 }
 

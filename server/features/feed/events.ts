@@ -189,10 +189,10 @@ export interface Reader {
 }
 
 /** The most events of one feed: people keep fewer, and calendar programs refuse very long feeds. */
-const MOST = 5000;
+export const MOST = 5000;
 
 /** The first day that a calendar shows. */
-const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
+export const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
 
 /** SQL for a column of the court case of the proceeding `p`; null for a filing's own proceeding. */
 const ofCase = (column: string) =>
@@ -209,9 +209,9 @@ const ofCase = (column: string) =>
  * reader's choices, the filing `f`, its company `c` or the court case of the proceeding `p`. The case counts because
  * the proceeding copies its number, but only the case records when the number changed.
  */
-const surroundingsChangedAt = ({ changedAt }: Reader) => sql`greatest(
+export const surroundingsChangedAt = ({ changedAt }: Reader) => sql`greatest(
   ${changedAt}::timestamptz, f.changed_at, c.changed_at, ${ofCase('changed_at')}
 )`;
 
 /** SQL for how often the court case of the proceeding `p` was edited. */
-const editsOfCase = ofCase('version');
+export const editsOfCase = ofCase('version');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { may } from '../../../domain/rights';
 import { feedOf, tagOf, type CalendarEvent } from './feed';
 import { hearingEvents, limitEvents, type Reader } from './events';
+import { moneyEvents } from './moneyEvents';
 import type { Database } from '../../platform/database/schema';
 import { access, publicAccess } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
@@ -23,6 +24,7 @@ import { rolesOfUser } from '../accounts/userGrants';
 const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
   hearingEvents,
   limitEvents,
+  moneyEvents,
 ];
 
 /**

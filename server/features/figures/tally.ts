@@ -48,7 +48,23 @@ export const caseMonthTally: Tally = {
     )}`,
 };
 
-export const tallies = [caseFilingTally, followOnCaseTally, caseMonthTally];
+export const moneyTally: Tally = {
+  table: 'money_tally',
+  groups: ['work_place_id', 'state'],
+  sums: ['amount', 'files'],
+  records: () => sql`
+    select work_place_id, s.state, s.amount, 1 as files from money_position, money_states(money_position) s`,
+};
+
+export const moneyMonthTally: Tally = {
+  table: 'money_month_tally',
+  groups: ['month', 'kind'],
+  sums: ['amount'],
+  records: () => sql`
+    select date_trunc('month', date)::date as month, kind, amount from money_entry where is_collection(kind)`,
+};
+
+export const tallies = [caseFilingTally, followOnCaseTally, caseMonthTally, moneyTally, moneyMonthTally];
 
 const ofEveryCaseType = (query: (table: string) => RawBuilder<unknown>) =>
   sql.join(

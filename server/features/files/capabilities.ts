@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { caseTypes } from '../../../domain/followOnCases';
 import { registerNames } from '../../../domain/registerRoutes';
 import { access, publicAccess } from '../../platform/http/access';
 import { asOfQuery, idParams, type App } from '../../platform/http/checking';
@@ -35,6 +36,8 @@ const OFFERS = [
   'search',
   'calendars',
   'steps',
+  'money',
+  'returns',
   'office',
   'backups',
   'imports',
@@ -44,6 +47,7 @@ const OFFERS = [
   'proposals',
   'alerts',
   'today',
+  ...caseTypes.filter(({ contract }) => !contract).map(({ name }) => name),
   ...registerNames,
 ];
 

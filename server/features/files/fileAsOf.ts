@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { judgements } from '../../../domain/choices';
-import { dayInDhaka, daysBetween, type Day } from '../../../domain/dates';
+import { dayInDhaka, daysBetween, plusDays, type Day } from '../../../domain/dates';
 import { hearingFields } from '../../../domain/hearings';
 import { workingTexts, type CountingStep } from '../../../domain/limitation/steps';
 import { limitFields, type LimitState } from '../../../domain/limits';
@@ -32,7 +32,7 @@ export async function filePageAsOf(
   const matter = await matterAsOf(db, id, day, user);
   if (!matter) return null;
   const ofFile = (register: string) => matter.recordsOf(register, sql`case_filing_id = ${id}`);
-  const proceedings = proceedingsOf(matter, await ofFile('proceedings'));
+  const proceedings = await proceedingsOf(matter, await ofFile('proceedings'));
   const known = new Map(proceedings.map((each) => [each.id as number, each]));
   const ofKnown = async (register: string) =>
     (await ofFile(register)).filter(({ kept }) => known.has(kept.proceeding_id as number));
@@ -77,18 +77,19 @@ const fieldsOf = (fields: Parameters<typeof rowOf>[0], { id, kept }: KeptRecord)
  * The filing's adjudication and its court cases, by id. The fields that are entered at a proceeding have
  * their own changes, separate from those of the record.
  */
-function proceedingsOf({ filing, cases }: Matter, own: KeptRecord[]): WireRecord[] {
+async function proceedingsOf({ filing, cases, referred }: Matter, own: KeptRecord[]): Promise<WireRecord[]> {
   const keptOwn = new Map(own.map((each) => [each.id, each.kept]));
   const records = [
     { kind: 'case-fillings', of: filing },
     ...cases.flatMap(({ type, records }) => records.map((of) => ({ kind: type.name, of }))),
   ];
   const ids = new Set(records.map(({ of }) => of.kept.proceeding_id));
-  const found = records.map(({ kind, of }): WireRecord => {
+  const found = records.map(async ({ kind, of }): Promise<WireRecord> => {
     const facts = proceedingKinds.find(({ name }) => name === kind)!;
     const value = (field: string | undefined) => (field ? (of.kept[columnName(field)] ?? null) : null);
     const id = of.kept.proceeding_id as number;
     const itsOwn = fieldsOf(proceedingFields, { id, kept: keptOwn.get(id) ?? { version: 1 } });
+    const lossReason = await referred('loss-reasons', itsOwn.lossReasonId);
     return {
       ...itsOwn,
       fromId: ids.has(itsOwn.fromId) ? itsOwn.fromId : null,
@@ -101,16 +102,18 @@ function proceedingsOf({ filing, cases }: Matter, own: KeptRecord[]): WireRecord
       openedOn: value(facts.openedOn),
       outcome: outcomeOfJudgement[value(facts.outcome) as (typeof judgements)[number]] ?? null,
       status: of.kept.status ?? null,
+      lossReason: lossReason.name ?? null,
+      lossReasonBn: lossReason.name_bn ?? null,
     };
   });
-  return found.toSorted((a, b) => Number(a.id) - Number(b.id));
+  return (await Promise.all(found)).toSorted((a, b) => Number(a.id) - Number(b.id));
 }
 
 /** @param day the day as of which a result may be missing; null when no result is due */
 function hearingRecord(hearing: KeptRecord, all: KeptRecord[], day: Day | null): WireRecord {
   const { kept } = hearing;
   const date = kept.date as Day;
-  const wasPast = date < dayInDhaka(new Date(kept.created_at as string));
+  const wasPast = date < plusDays(dayInDhaka(new Date(kept.created_at as string)), -30);
   const next = all.find(({ id }) => id === kept.next_id);
   return {
     ...fieldsOf(hearingFields, hearing),

@@ -1,12 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
-import {
-  caseFilingColumns,
-  caseFilingFields,
-  type CaseFilingField,
-  type CaseFilingValues,
-} from '../../../domain/caseFilings';
-import { fieldsSentAs, recordToWire, type WireRecord } from '../../../domain/wire';
+import { caseFilingColumns, caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
+import { fieldsSentAs, namesOf, recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Fields } from '../../../domain/fields';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
@@ -47,23 +42,20 @@ export async function caseFilingsInOrder(
   fields: Fields = caseFilingFields,
 ): Promise<WireRecord[]> {
   if (!ids.length) return [];
-  const readRows = Object.keys(fields).every((field) => LISTED.has(field)) ? listedRows : caseFilingRows;
-  const rows = await readRows(db, [ids]);
+  const rows = await (fields === listedFields ? listedRows : caseFilingRows)(db, [ids]);
   const records = new Map(rows.map((row) => [row.id, caseFilingRecord(row, fields)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
-const FIELDS = Object.keys(caseFilingFields) as CaseFilingField[];
+/** The fields of the list's columns, and the status, which cards show. */
+const listedFields = fieldsSentAs(caseFilingFields, [
+  ...caseFilingColumns.map((path) => path.split('.')[0]!),
+  'status',
+]);
 
-/** The fields that the list shows. Exports read only these columns, because parsing rows is most of their time. */
-const LISTED = new Set(
-  Object.keys(
-    fieldsSentAs(
-      caseFilingFields,
-      caseFilingColumns.map((path) => path.split('.')[0]!),
-    ),
-  ),
-);
+/** The fields that the list shows if they include these properties, else all: reading and converting a row is most of its time. */
+export const fieldsWith = (properties: readonly string[] | null | undefined): Fields =>
+  properties?.every((name) => LISTED.has(name)) ? listedFields : caseFilingFields;
 
 /** A stored filing with the names of its parents. */
 export type CaseFilingRow = CaseFilingValues & {
@@ -88,11 +80,10 @@ export type CaseFilingRow = CaseFilingValues & {
  * SQL that selects filings from their table, or from a query in place of the table that has the further
  * columns `more`.
  */
-export const selectCaseFilings = (from: string, ...more: string[]): string =>
-  selectFields(FIELDS, from, more);
-
-const selectFields = (fields: readonly string[], from: string, more: readonly string[] = []): string => `
-  select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${fields.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
+export const selectCaseFilings = (fields: Fields, from: string, ...more: string[]): string => `
+  select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${Object.keys(fields)
+    .map((field) => `f.${columnName(field)} as "${field}"`)
+    .join(', ')},
     f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName", w.name_bn as "workPlaceNameBn",
     c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
     c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",
@@ -106,13 +97,21 @@ const selectFields = (fields: readonly string[], from: string, more: readonly st
 
 const caseFilingRows = prepared<CaseFilingRow>(
   'caseFilingRows',
-  `${selectCaseFilings('case_filing')} where f.id = any($1::bigint[])`,
+  `${selectCaseFilings(caseFilingFields, 'case_filing')} where f.id = any($1::bigint[])`,
 );
 
 const listedRows = prepared<CaseFilingRow>(
   'listedCaseFilingRows',
-  `${selectFields([...LISTED], 'case_filing')} where f.id = any($1::bigint[])`,
+  `${selectCaseFilings(listedFields, 'case_filing')} where f.id = any($1::bigint[])`,
 );
+
+/** The properties that records have with the listed fields alone. */
+const LISTED = new Set([
+  ...Object.entries(listedFields).flatMap(([name, field]) => namesOf(name, field)),
+  'payableRevenue',
+  'taxacationBranch',
+  'version',
+]);
 
 /** Converts a row to the wire record (docs/contract.md, "Case filing"), by default with all its fields. */
 export function caseFilingRecord(row: CaseFilingRow, fields: Fields = caseFilingFields): WireRecord {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { caseFilingFields, NO_CASE, caseFilingSorts } from '../../../domain/caseFilings';
 import { filingFilters } from '../../../domain/listFilters';
-import { caseFileStatuses, caseTypes, finderTypes } from '../../../domain/followOnCases';
+import { caseFileStatuses, contractTypes, finderTypes } from '../../../domain/followOnCases';
 import { may } from '../../../domain/rights';
 import { access } from '../../platform/http/access';
 import { checked, idParams, recordBody, type App, idText, searchText } from '../../platform/http/checking';
@@ -95,7 +95,7 @@ export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> 
     async (request) => {
       const { caseId } = request.query;
       // case types that the role may not read are reported as if the filing had no such case
-      const readable = caseTypes.filter(({ name }) => may(request.user.roles, 'read', name));
+      const readable = contractTypes.filter(({ name }) => may(request.user.roles, 'read', name));
       const filing = await filingInCourts(db, caseId, readable);
       if (!filing) throw notFound();
       return {

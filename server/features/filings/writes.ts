@@ -24,7 +24,7 @@ import {
   insertWords,
   keyedWords,
   removeEntry,
-  writeEntry,
+  rewriteEntry,
 } from '../../platform/writes/searchEntries';
 import { searchedKind } from '../../../domain/searchEntries';
 
@@ -95,7 +95,7 @@ export async function replaceFiling(
   await lockRecord(trx, 'caseFiling', id, version);
   const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
   await saveChanged(trx, 'caseFiling', id, stored(kept), by);
-  await writeEntry(trx, 'case-fillings', { ...kept, id });
+  await rewriteEntry(trx, 'case-fillings', id);
   return (await caseFilingById(trx, id))!;
 }
 
@@ -183,12 +183,15 @@ const INSERTED = `f as (
     select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($4::text[]), $6 from f
   ), words as (${insertWords('$5')})`;
 
-const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
+const insertFiling = prepared<CaseFilingRow>(
+  'insertFiling',
+  `with ${INSERTED} ${selectCaseFilings(caseFilingFields, 'f')}`,
+);
 
 /** Like `insertFiling`, and stores the answer under the idempotency key. */
 const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
-  `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
+  `with ${INSERTED}, record as (${selectCaseFilings(caseFilingFields, 'f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
     select $7, $8, $9, row_to_json(record) from record
   )

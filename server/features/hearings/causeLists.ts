@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/schema';
 import { invalidField, invalid } from '../../platform/http/errors';
 import { withPauses } from '../../platform/http/turns';
 import { saveChanged } from '../../platform/writes/edits';
+import { withKnownCourts } from './names';
 import { addHearings } from './writes';
 import { z } from 'zod';
 import { hearingFields } from '../../../domain/hearings';
@@ -42,7 +43,7 @@ type Trx = Transaction<Database>;
  * words. Each row has the proceedings of the given kinds that match it.
  */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
-  const entries = await entriesOf(text);
+  const entries = await withKnownCourts(db, kinds, await entriesOf(text));
   const matches = matchesOf(entries, await candidatesOf(db, termsOfEntries(entries), kinds));
   return entries.flatMap(({ numbers, ...entry }, index) => {
     const isOurs =

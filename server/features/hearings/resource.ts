@@ -22,6 +22,7 @@ import { regularResource, shown, by, byNullable, byText } from '../../platform/r
 import { closedDayWarning } from './calendars';
 import { saveChanged } from '../../platform/writes/edits';
 import { searchTerm } from '../../platform/lists/searching';
+import { isSameCourt } from './names';
 import { addHearings, checkHearing, removeHearing } from './writes';
 import { ofReadableKinds, refuseUnreadable } from '../cases/proceedings';
 import type { SignedInUser } from '../../platform/http/access';
@@ -44,8 +45,8 @@ const ofFiling = (expression: RawBuilder<unknown>) =>
   sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
 
 /**
- * SQL: whether the day is past and the result is missing. It is not missing if the day was already past when
- * the hearing was entered, or if the case is decided; types without a date of decision show this by their
+ * SQL: whether the day is past and the result is missing. It is not missing if the hearing was entered more
+ * than 30 days after it, or if the case is decided; types without a date of decision show this by their
  * status. `exists` is avoided, because with it PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
@@ -57,11 +58,16 @@ export const isMissing = sql`(
 )`;
 
 /**
- * SQL: the order of the cause lists, as `byCourt` (src/hearings/hearingNames.tsx) has it on screen: by court, item number and
- * time, with missing values last. A case that is heard with an item comes after that item.
+ * SQL: the order of the cause lists, as `byCourt` (src/hearings/hearingNames.tsx) has it on screen: by court, item
+ * number and time, with missing values last. A case that is heard with an item comes after that item. Courts are
+ * folded: a cause list may write the same court in capitals.
  */
 const inCauseListOrder = sql`
-  array[court, coalesce(item_no, with_id), item_no, time::text] collate item_number`;
+  array[folded(court), coalesce(item_no, with_id), item_no, time::text] collate item_number`;
+
+/** SQL: the order of a day of several courts, by time, then as above. */
+const inOrderOfDay = sql`
+  array[time::text, folded(court), coalesce(item_no, with_id), item_no] collate item_number`;
 
 const hasResult = {
   ...Object.fromEntries(results.map((each) => [each, sql`result = ${each}`])),
@@ -107,10 +113,10 @@ export const hearings = regularResource({
   derived,
   joins: matter,
   sorts: {
-    date: by('date'),
+    date: { ...by('date'), ties: inOrderOfDay },
     time: byNullable('time'),
     court: { column: 'court', nullable: false, expression: inCauseListOrder },
-    itemNo: byText('item_no'),
+    itemNo: { ...byNullable('item_no'), expression: sql`item_no collate item_number` },
     purpose: byNullable('purpose'),
     lawOfficer: byText('law_officer'),
     result: byNullable('result'),
@@ -135,7 +141,7 @@ export const hearings = regularResource({
     workPlaceId: ids('work_place_id'),
     kind: oneOf('kind', kindNames),
     lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = ${searchTerm(name)}`),
-    court: filter(searchText, (name) => sql`folded(court) = ${searchTerm(name)}`),
+    court: filter(searchText, (name) => isSameCourt(sql`court`, name)),
     purpose: oneOf('purpose', purposes),
     result: anyOf(hasResult),
     mine: mine(isMine),

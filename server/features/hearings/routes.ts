@@ -7,7 +7,7 @@ import {
   text,
   textOrNull,
 } from '../../platform/http/responses';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysBetween, type Day } from '../../../domain/dates';
 import { hearingFields } from '../../../domain/hearings';
@@ -23,6 +23,7 @@ import { regularRoutes } from '../../platform/resource/routes';
 import { hold } from '../../platform/resource/writes';
 import { closedDaySchema, dayWarning, hearings, hearingDays } from './resource';
 import { readableKinds } from '../cases/proceedings';
+import { courtsAndOfficers } from './names';
 import { moveHearings, undoMove } from './moves';
 import { enterResult } from './writes';
 
@@ -184,49 +185,4 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
     },
     (request) => undoMove(db, request.params.id, request.user, writeOf(request)),
   );
-}
-
-/** The names that the office has typed so far, in alphabetical order. */
-interface CourtsAndOfficers {
-  court: string[];
-  lawOfficer: string[];
-}
-
-/** The most names that are read per kind and column, since nobody chooses among more. */
-const MOST = 500;
-
-/** The courts and law officers of hearings and proceedings of these kinds. */
-async function courtsAndOfficers(db: Kysely<Database>, kinds: readonly string[]): Promise<CourtsAndOfficers> {
-  const [court, lawOfficer] = await Promise.all([
-    namesIn(db, 'court', kinds),
-    namesIn(db, 'law_officer', kinds),
-  ]);
-  return { court, lawOfficer };
-}
-
-/**
- * Steps through an index from each name to the next greater one, so that the cost grows with the number of
- * names, not of rows.
- */
-async function namesIn(
-  db: Kysely<Database>,
-  column: 'court' | 'law_officer',
-  kinds: readonly string[],
-): Promise<string[]> {
-  const name = sql.ref(column);
-  const stepped = (table: string) => sql`
-    select found.name from unnest(${kinds}::text[]) as of_kind (kind) cross join lateral (
-      with recursive typed (name) as (
-        select min(${name}) from ${sql.table(table)} where kind = of_kind.kind and ${name} is not null
-        union all
-        select (select min(${name}) from ${sql.table(table)} where kind = of_kind.kind and ${name} > typed.name)
-        from typed where typed.name is not null
-      )
-      select name from typed where name is not null limit ${MOST}
-    ) as found
-  `;
-  const { rows } = await sql<{ name: string }>`
-    ${stepped('hearing')} union ${stepped('proceeding')} order by name
-  `.execute(db);
-  return rows.map((row) => row.name);
 }

@@ -6,7 +6,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { may } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
-import { addTaka } from '../../../domain/money';
+import { addTaka } from '../../../domain/taka';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';

@@ -1,10 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptRegister } from '../../../domain/history';
+import { proceedingFields } from '../../../domain/proceedings';
+import { columnName } from '../../platform/database/preparedStatements';
 import type { Database } from '../../platform/database/schema';
+import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { referencesIn, type Kept } from './keptRecords';
 import { parts } from './deleted';
 import { refuseMissing } from './restoreRefusals';
-import { restoreChallenges, restoreNext } from './restoreReferences';
+import { restoreGuarantees, withLedger, withWholeSteps } from './restoreMoney';
+import { referAgain, restoreChallenges, restoreNext } from './restoreReferences';
 
 type Trx = Transaction<Database>;
 
@@ -19,31 +23,58 @@ interface Deleted {
 
 /**
  * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, that proceeding's
- * hearings and limits, and a filing's notes and steps. Former references to the record are restored.
+ * hearings, limits, stays and entries, and a filing's notes, steps, ledger and guarantees. Former references to the record
+ * are restored.
+ *
+ * @returns what secured a filing and secures others now, in taka
  */
 export async function bringBack(
   trx: Trx,
   { register: { name, table }, id, was, changeId }: Deleted,
   by: number,
-): Promise<void> {
+): Promise<number> {
   const isPart = parts.some(({ register }) => register === name);
   const isMatter = Boolean(was.proceeding_id) && !isPart;
   if (isMatter && name !== 'case-fillings') await lockFiling(trx, was.case_filing_id as number);
+  if (name === 'guarantees') await refuseMissing(trx, filesOf(was));
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
+  if (name === 'money-entries') await rewriteEntry(trx, 'case-fillings', was.case_filing_id as number);
+  for (const { id: file } of name === 'guarantees' ? filesOf(was) : [])
+    await rewriteEntry(trx, 'case-fillings', file);
+  if (name === 'stays') await referAgain(trx, was.proceeding_id as number, EXTENSION, id);
   if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
   // since the deletion, the order may have got another date or a case that challenges it
   if (name === 'limits') await settleLimits(trx, proceedingId);
-  if (!isMatter) return;
+  if (!isMatter) return 0;
   // the parts are inserted first, since restoring the proceeding's fields settles its limits
-  await insertParts(trx, changeId, { name, id, proceedingId }, by);
+  const addParts = () => insertParts(trx, changeId, { name, id, proceedingId }, by);
+  let taken = 0;
+  if (name === 'case-fillings') {
+    await withLedger(trx, id, addParts);
+    taken = await restoreGuarantees(trx, changeId, id, by);
+  } else {
+    await addParts();
+    await rewriteEntry(trx, 'case-fillings', was.case_filing_id as number);
+  }
   await restoreProceeding(trx, proceedingId);
   const caseFilingId = name === 'case-fillings' ? id : (was.case_filing_id as number);
   await restoreChallenges(trx, caseFilingId, proceedingId);
+  await referAgain(trx, proceedingId, ORDER_OF_GUARANTEE, proceedingId);
   await settleLimits(trx, proceedingId);
+  return taken;
 }
+
+const EXTENSION = { register: 'stays', table: 'stay', column: 'extends_id' };
+const ORDER_OF_GUARANTEE = { register: 'guarantees', table: 'guarantee', column: 'ordered_by_id' };
+
+const filesOf = ({ allocations }: Kept) =>
+  (allocations as { caseFilingId: number }[]).map(({ caseFilingId: id }) => ({
+    register: 'case-fillings',
+    id,
+  }));
 
 const settleLimits = (trx: Trx, proceedingId: number) =>
   sql`select settle_limits(${proceedingId})`.execute(trx);
@@ -86,7 +117,7 @@ async function insert(
 ): Promise<void> {
   const rules = await rulesOf(trx, records);
   const rows = records.map(({ id, was }) => ({
-    ...was,
+    ...(table === 'guarantee' ? withWholeSteps(was) : was),
     ...('rule_id' in was && { rule_id: rules.has(was.rule_id) ? was.rule_id : null }),
     id,
     version: (was.version as number) + 1,
@@ -133,12 +164,18 @@ async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unkn
   return rows.length ? 'own' : origin;
 }
 
+/** The columns of `proceedingFields` that are restored as they were. */
+const OWN = Object.entries(proceedingFields)
+  .filter(([name, field]) => !('to' in field) && name !== 'decidedOn')
+  .map(([name]) => columnName(name));
+
 /**
  * Restores the fields entered at the proceeding itself; a trigger has already recreated it under its former id.
  */
 async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   await sql`
-    update proceeding set court = past.court, filed_by = past.filed_by, law_officer = past.law_officer,
+    update proceeding set ${sql.join(OWN.map((column) => sql`${sql.ref(column)} = past.${sql.ref(column)}`))},
+      loss_reason_id = (select id from loss_reason where id = past.loss_reason_id),
       decided_on = coalesce(past.decided_on, proceeding.decided_on),
       from_id = (select id from proceeding as other where other.id = past.from_id),
       version = past.version + 1, changed_by = current_actor(), changed_at = now()
@@ -160,9 +197,10 @@ async function insertParts(
   by: number,
 ): Promise<void> {
   for (const { register, table, of } of parts) {
-    if (of === 'filing' && whole.name !== 'case-fillings') continue;
+    const isFiling = whole.name === 'case-fillings';
+    if (of === 'filing' && !isFiling) continue;
     const belongs =
-      of === 'filing'
+      of !== 'proceeding' && isFiling
         ? sql`part.case_filing_id = ${whole.id}`
         : sql`(part.was ->> 'proceeding_id')::bigint = ${whole.proceedingId}`;
     const { rows } = await sql<{ id: number; was: Kept }>`
@@ -180,4 +218,10 @@ async function insertParts(
 }
 
 /** References of parts to records that are restored with them, or that only follow from others. */
-const WITHIN_THE_WHOLE: ReadonlySet<string> = new Set(['caseFilingId', 'proceedingId', 'nextId', 'doneById']);
+const WITHIN_THE_WHOLE: ReadonlySet<string> = new Set([
+  'caseFilingId',
+  'proceedingId',
+  'nextId',
+  'doneById',
+  'extendsId',
+]);

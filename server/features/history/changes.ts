@@ -177,7 +177,13 @@ const readLast = prepared<LastChange>(
 );
 
 /** Registers whose changes a user may read if the user may read the register of their proceeding. */
-const OF_PROCEEDINGS = new Set(['proceedings', 'hearings', 'limits']);
+export const OF_PROCEEDINGS: ReadonlySet<string> = new Set([
+  'proceedings',
+  'hearings',
+  'limits',
+  'stays',
+  'money-entries',
+]);
 
 /**
  * A condition on `change` for what the user may read of these registers, by default of all; null if it is

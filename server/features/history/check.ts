@@ -114,16 +114,23 @@ async function tamperedPlaces(db: Db): Promise<Tampering[]> {
       from change where register = any(${kindNames}::text[]) and was is null
     ), of_part as (
       select distinct register, record_id, (became ->> 'proceeding_id')::bigint as proceeding_id
-      from change where register in ('hearings', 'limits') and was is null
+      from change where register in ('hearings', 'limits', 'stays') and was is null
       union
       select register, record_id, record_id from change where register = 'proceedings'
+    ), of_entry as (
+      -- an entry may be given another order
+      select record_id, array_agg(of_case.kind) as kinds from change c join of_case on proceeding_id = (became ->> 'proceeding_id')::bigint
+      where c.register = 'money-entries' group by 1
     ), known as (
       select register, record_id, kind from of_part join of_case using (proceeding_id)
     )
     select 'change' as table, change.id, 'altered' as is
     from change left join known using (register, record_id)
       left join section using (case_filing_id, work_place_id)
-    where change.kind is distinct from known.kind
+      left join of_entry on change.register = 'money-entries' and of_entry.record_id = change.record_id
+    where case when change.register = 'money-entries'
+        then change.kind <> all (coalesce(of_entry.kinds, '{}') || 'case-fillings'::text)
+        else change.kind is distinct from known.kind end
       or section.work_place_id is null and (change.case_filing_id is not null or change.work_place_id is not null)
     order by change.id limit 1
   `.execute(db);
@@ -157,13 +164,15 @@ async function tamperedProposals(db: Db): Promise<Tampering[]> {
 async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<Tampering[]> {
   // a proceeding that nobody has edited has no history
   const isSparse = name === 'proceedings';
+  // those that follow the fields of a filing are kept as its fields
+  const isField = name === 'money-entries' || name === 'guarantees' ? sql`t.origin = 'field'` : sql`false`;
   const unkept = isSparse ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;
   const { rows } = await sql<Tampering>`
     with compared as (
-      select coalesce(t.id, history.record_id) as id, t.id is not null as is_stored,
-        case when history.record_id is null then ${isSparse} else state is not null end as is_replayed,
+      select coalesce(t.id, history.record_id) as id, t.id is not null as is_stored, ${isField} as is_field,
+        case when history.record_id is null then ${isSparse} else history.state is not null end as is_replayed,
         case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
-        case when history.record_id is null then ${unkept} else jsonb_strip_nulls(state) end as replayed
+        case when history.record_id is null then ${unkept} else jsonb_strip_nulls(history.state) end as replayed
       from ${sql.table(table)} t full join (
         select record_id, replayed(was, became order by id) as state from change where register = ${name} group by 1
       ) as history on history.record_id = t.id
@@ -176,7 +185,7 @@ async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<T
       ) end as columns
     from compared
     -- by the flags, since PostgreSQL computes "stored" again wherever it is used, which takes the longest
-    where case when is_stored and is_replayed then stored <> replayed
+    where is_field is not true and case when is_stored and is_replayed then stored <> replayed
       else is_stored or (is_replayed and not ${isSparse}) end
     order by id limit 1
   `.execute(db);

@@ -18,7 +18,7 @@ const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !=
 interface Part {
   register: string;
   table: string;
-  of: 'proceeding' | 'filing';
+  of: 'proceeding' | 'filing' | 'either';
 }
 
 export const parts: readonly Part[] = [
@@ -26,6 +26,10 @@ export const parts: readonly Part[] = [
   { register: 'limits', table: 'time_limit', of: 'proceeding' },
   { register: 'notes', table: 'note', of: 'filing' },
   { register: 'steps', table: 'step', of: 'filing' },
+  { register: 'stays', table: 'stay', of: 'proceeding' },
+  { register: 'recovery-steps', table: 'recovery_step', of: 'filing' },
+  { register: 'money-entries', table: 'money_entry', of: 'either' },
+  { register: 'guarantees', table: 'guarantee', of: 'filing' },
 ];
 
 const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;

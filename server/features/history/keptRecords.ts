@@ -37,12 +37,15 @@ const REFERRED: Record<string, string> = {
   'company-choices': 'companies',
   'cnf-agent-choices': 'cnf-agents',
   'bank-choices': 'banks',
+  'loss-reason-choices': 'loss-reasons',
   'case-fillings': 'case-fillings',
   proceedings: 'proceedings',
   hearings: 'hearings',
   users: 'users',
   calendars: 'calendars',
   desks: 'desks',
+  banks: 'banks',
+  stays: 'stays',
   roles: 'roles',
 };
 

@@ -21,7 +21,7 @@ const newProposal = checked(
       recordId: whole,
       action: z.enum(proposedActions, { error: 'notAChoice' }),
       body: z.unknown().default(null),
-      version: whole,
+      version: whole.nullable().default(null),
       reason,
     },
     { error: 'fieldRequired' },

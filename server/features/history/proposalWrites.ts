@@ -1,45 +1,22 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { caseFilingFields } from '../../../domain/caseFilings';
-import type { Fields, Values } from '../../../domain/fields';
-import { officeFields } from '../../../domain/office';
-import type { ProposedAction, ProposedRegister } from '../../../domain/proposals';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { keptRegisterNamed } from '../../../domain/history';
+import { changedRegister } from '../../../domain/proposals';
 import { may } from '../../../domain/rights';
-import { bodyFromValues, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Kept } from './keptRecords';
-import { changeOf, replaceByVersion } from './restore';
-import { recordBody } from '../../platform/http/checking';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
 import { digestOfProposal, proposalEvents, proposals } from './proposals';
-import { deleteFiling, explainFilingErrors, replaceFiling } from '../filings/writes';
-import { lockRecord, stale, type EditedTable } from '../../platform/writes/edits';
+import { wayOf, type Proposed } from './proposedActions';
+import { stale } from '../../platform/writes/edits';
 import { recordEvent } from '../../platform/writes/events';
 import { once, type Write } from '../../platform/writes/idempotency';
-import { replaceOffice } from '../lists/office';
 import { tellOtherAdministrators, tellUser } from '../alerts/notifications';
 import { obstacles } from './secondEyes';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-
-/** The change that is carried out when a proposal is approved. */
-export interface Proposed {
-  register: ProposedRegister;
-  recordId: number;
-  action: ProposedAction;
-  /** For an edit the body of the `PUT`, for a restored version `{changeId}`. */
-  body: unknown;
-  version: number;
-  reason: string | null;
-}
-
-const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
-const FIELDS = { 'case-fillings': caseFilingFields, office: officeFields } satisfies Record<
-  ProposedRegister,
-  Fields
->;
 
 /**
  * Proposes a change for another administrator to approve.
@@ -48,8 +25,9 @@ const FIELDS = { 'case-fillings': caseFilingFields, office: officeFields } satis
  */
 export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, version, reason } = proposal;
-  if (!may(user.roles, action === 'delete' ? 'delete' : 'edit', register))
-    throw new ApiError(403, 'notAllowed');
+  const way = wayOf(proposal);
+  if (!may(user.roles, ...way.right)) throw new ApiError(403, 'notAllowed');
+  if (way.isVersioned && version === null) throw invalidField('version', 'notANumber');
   return explained(db, proposal, () =>
     once(db, write, async (trx) => {
       const { needsApproval } = await trx
@@ -57,16 +35,17 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
         .select('needsApproval')
         .executeTakeFirstOrThrow();
       if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
-      await lockRecord(trx, TABLES[register], recordId, version);
-      const { was, became } = await effectOf(trx, proposal, user);
-      const body = keptBody(proposal);
-      // stores the present version, since a sent version above it would never become stale
+      const { was, became, caseKind } = await effectOf(trx, proposal, user);
+      const body = way.kept?.(proposal) ?? null;
+      // at most the present version, since a sent version above it would never become stale
       const { rows } = await sql<KeptProposal>`
-        insert into proposal (by_user, sign_in, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
-        values (${write.by}, (select sign_in from session where id = ${user.sessionId}), ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
-          ${body && JSON.stringify(body)}::jsonb,
-          (select version from ${sql.table(TABLES[register])} where id = ${recordId}), ${reason},
-          ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
+        insert into proposal (by_user, sign_in, register, record_id, case_filing_id, case_kind, action, body, of_version,
+          reason, was, became)
+        values (${write.by}, (select sign_in from session where id = ${user.sessionId}), ${register}, ${recordId},
+          ${fileOf(proposal)}, ${caseKind}, ${action}, ${body && JSON.stringify(body)}::jsonb,
+          least(${way.isVersioned ? version : null}::bigint,
+            (select version from ${sql.table(keptRegisterNamed(register).table)} where id = ${recordId})),
+          ${reason}, ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
         returning id, case_filing_id, ${digestOfProposal} as digest
       `.execute(trx);
       await recordProposal(trx, rows[0]!, 'OPEN', write.by);
@@ -76,34 +55,42 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
   );
 }
 
-/** The part of the body that carrying out the change needs. */
-function keptBody({ register, action, body }: Proposed): WireRecord | null {
-  if (action === 'delete') return null;
-  if (action === 'restore') return { changeId: (body as { changeId: number }).changeId };
-  return bodyFromValues(FIELDS[register], valuesOf(FIELDS[register], body));
+/** SQL for the file that a proposal is about. */
+function fileOf({ register, recordId, body }: Proposed): RawBuilder<number | null> {
+  if (register === 'case-fillings') return sql`${recordId}::bigint`;
+  if (register === 'office') return sql`null::bigint`;
+  if (register === 'guarantees') {
+    const part = (body as { caseFilingId?: number | null }).caseFilingId ?? null;
+    return sql`coalesce(${part}::bigint,
+      (select min(case_filing_id) from guarantee_allocation where guarantee_id = ${recordId}))`;
+  }
+  return sql`(select case_filing_id from change where register = ${register} and record_id = ${recordId} order by id desc limit 1)`;
 }
 
 interface Effect {
   was: Kept | null;
   became: Kept | null;
+  /** The kind of the court case that a ledger entry belongs to. */
+  caseKind: string | null;
 }
 
 /**
- * Finds the columns that an edit or a restored version would change. The change is carried out, read from the
- * history and rolled back, so that a proposal that could not be approved is refused at once. A deletion
- * changes no columns, but it is refused in the same way.
+ * Finds the columns that a proposal would change. The change is carried out, read from the history and rolled back,
+ * so that a proposal that could not be approved is refused at once. The deletion of a filing changes no columns, but
+ * it is refused in the same way.
  */
 async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
+  const { register, recordId, action } = proposal;
   await sql`savepoint effect`.execute(trx);
   await carryOut(trx, proposal, user);
   const { rows } = await sql<Effect>`
-    select was, became from change
-    where register = ${proposal.register} and record_id = ${proposal.recordId} and tx = transaction_number()
-    order by id desc limit 1
+    select was, became, kind as case_kind from change
+    where tx = transaction_number() and register = ${changedRegister(proposal)}
+    order by record_id = ${recordId} desc, id desc limit 1
   `.execute(trx);
   await sql`rollback to savepoint effect`.execute(trx);
-  if (proposal.action === 'delete') return { was: null, became: null };
-  return rows[0] ?? { was: {}, became: {} };
+  if (register === 'case-fillings' && action === 'delete') return { was: null, became: null, caseKind: null };
+  return rows[0] ?? { was: {}, became: {}, caseKind: null };
 }
 
 /**
@@ -112,9 +99,9 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
  * the record was changed or deleted since.
  */
 export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
-  const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
-    db,
-  );
+  const { rows } = await sql<Proposed>`
+    select register, record_id, action, body, of_version as version, reason from proposal where id = ${id}
+  `.execute(db);
   if (!rows[0]) throw notFound();
   await explained(db, rows[0], () =>
     once(db, write, async (trx) => {
@@ -155,9 +142,15 @@ export const refuse = (
   });
 
 /** The page on which the author reads the outcome; null if the file was deleted and therefore has no page. */
-function pageOf({ register, recordId, action }: Proposed, isApproved: boolean): string | null {
-  if (register === 'office') return '/office';
-  return isApproved && action === 'delete' ? null : `/files/${recordId}`;
+function pageOf({ register, caseFilingId, action }: Decided, isApproved: boolean): string | null {
+  if (caseFilingId === null) return `/${register}`;
+  const isGone = isApproved && register === 'case-fillings' && action === 'delete';
+  return isGone ? null : `/files/${caseFilingId}`;
+}
+
+interface Decided extends Proposed {
+  byUser: number;
+  caseFilingId: number | null;
 }
 
 async function decide(
@@ -166,9 +159,9 @@ async function decide(
   state: 'APPROVED' | 'REFUSED',
   answer: string | null,
   { userId, roles }: SignedInUser,
-): Promise<Proposed & { byUser: number }> {
-  const { rows } = await sql<Proposed & { byUser: number; state: string }>`
-    select by_user, register, record_id, action, body, of_version as version, reason, state from proposal
+): Promise<Decided> {
+  const { rows } = await sql<Decided & { state: string }>`
+    select by_user, register, record_id, case_filing_id, action, body, of_version as version, reason, state from proposal
     where id = ${id} for update
   `.execute(trx);
   const [proposal] = rows;
@@ -204,18 +197,10 @@ const recordProposal = (
 
 /** Makes the change, marked as approved. */
 async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<unknown> {
-  const { register, recordId, action, body, version, reason } = proposal;
   await sql`
-    select set_config('casebook.approved', 'yes', true), set_config('casebook.reason', ${reason ?? ''}, true)
+    select set_config('casebook.approved', 'yes', true), set_config('casebook.reason', ${proposal.reason ?? ''}, true)
   `.execute(trx);
-  if (action === 'restore') {
-    await sql`select set_config('casebook.via', 'restore', true)`.execute(trx);
-    return replaceByVersion(trx, await versionOf(trx, proposal), user, version);
-  }
-  const edit = { by: user.userId, version };
-  if (action === 'delete') return deleteFiling(trx, recordId, version); // nobody has the right to delete the office, so the record is a filing
-  if (register === 'office') return replaceOffice(trx, valuesOf(officeFields, body), edit);
-  return replaceFiling(trx, recordId, valuesOf(caseFilingFields, body), edit);
+  return wayOf(proposal).carryOut(trx, proposal, user);
 }
 
 /** The refusal of a proposal whose record was deleted since, with who deleted it and when. */
@@ -229,21 +214,6 @@ async function staleByDeletion(trx: Trx, { register, recordId }: Proposed): Prom
   return rows[0] ? stale(rows[0]) : notFound();
 }
 
-/** The values of a proposed edit. @throws 400 as the `PUT` would. */
-const valuesOf = <F extends Fields>(fields: F, body: unknown): Values<F> =>
-  recordBody(fields, 'edit').parse(body).values;
-
-/** The change to restore. @throws 404 when it is of another record. */
-async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Promise<number> {
-  const { changeId } = (body ?? {}) as { changeId?: unknown };
-  if (!Number.isSafeInteger(changeId)) throw invalidField('body', 'invalid');
-  const change = await changeOf(trx, changeId as number);
-  if (change.register.name !== register || change.id !== recordId) throw notFound();
-  return changeId as number;
-}
-
-/** Converts a constraint that an edit of a filing violates to the error of its `PUT`. */
-const explained = <T>(db: Db, { register, action, body }: Proposed, write: () => Promise<T>): Promise<T> =>
-  register === 'case-fillings' && action === 'edit'
-    ? explainFilingErrors(db, valuesOf(caseFilingFields, body), write)
-    : write();
+/** Converts a constraint that a change violates to the error of its own route. */
+const explained = <T>(db: Db, proposal: Proposed, write: () => Promise<T>): Promise<T> =>
+  wayOf(proposal).explained?.(db, proposal, write) ?? write();

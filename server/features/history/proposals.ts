@@ -1,22 +1,29 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { EventKind } from '../../../domain/history';
 import {
+  changedRegister,
   proposalStates,
   proposedActions,
   proposedRegisters,
-  type ProposedRegister,
+  type ProposedAction,
 } from '../../../domain/proposals';
 import { may } from '../../../domain/rights';
+import type { Day } from '../../../domain/dates';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import { keptOnWire, referencesIn, type Kept } from './keptRecords';
 import type { SignedInUser } from '../../platform/http/access';
+import { readableKinds } from '../cases/proceedings';
+import { fileOf } from './changes';
 import { fileNumberIn, namesOfRecords } from './names';
 import {
+  day,
   instant,
   instantOrNull,
   integer,
   integerOrNull,
+  listAnswer,
+  objectAnswer,
   text,
   textOrNull,
 } from '../../platform/http/responses';
@@ -26,11 +33,13 @@ import { obstacles } from './secondEyes';
 
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 
-/** The title that `readProposals` gives a proposal. */
+/** Proposals are sorted by their files; those about the office by its name. */
 const TITLE = sql`case register
   when 'office' then (select name from office where office.id = record_id)
-  else ${fileNumberIn('proposal.record_id')}
+  else ${fileNumberIn('proposal.case_filing_id')}
 end`;
+
+const order = objectAnswer({ kind: textOrNull, number: textOrNull, orderedOn: day });
 
 /**
  * Proposed changes: those that wait for another administrator, and decided ones (docs/contract.md,
@@ -53,6 +62,12 @@ export const proposals = regularResource({
     became: readApart(recordOrNull),
     title: readApart(textOrNull),
     titleBn: readApart(textOrNull),
+    file: readApart(textOrNull),
+    disobeys: readApart({
+      ...listAnswer(order),
+      description:
+        'the orders in force that it would disobey; of a case that the reader may not read the day alone',
+    }),
     version: readApart(integer),
     reason: readApart(textOrNull),
     state: readApart({ ...text, enum: proposalStates }),
@@ -81,16 +96,19 @@ export const proposals = regularResource({
     by: byUser('by_user'),
     state: oneOf('state', proposalStates),
   },
-  visibleTo: ({ roles }) =>
-    sql`register = any(${proposedRegisters.filter((name) => may(roles, 'read', name))}::text[])`,
+  visibleTo: (user) =>
+    sql`register = any(${proposedRegisters.filter((name) => may(user.roles, 'read', name))}::text[])
+      and (case_kind is null or case_kind = any(${readableKinds(user)}::text[]))`,
   records: readProposals,
 });
 
 interface ProposalRow extends WireRecord {
   id: number;
   state: (typeof proposalStates)[number];
-  register: ProposedRegister;
+  register: string;
   recordId: number;
+  caseFilingId: number | null;
+  action: ProposedAction;
   was: Kept | null;
   became: Kept | null;
 }
@@ -105,25 +123,57 @@ async function readProposals(
       of_version as version, reason, state, ${personIn('decided_by')} as decided_by, decided_at, answer
     from proposal where id = any(${proposalIds}::bigint[]) order by array_position(${proposalIds}::bigint[], id)
   `.execute(db);
-  const references = rows.flatMap(({ register, recordId: id, was, became }) => [
-    ...[was, became].flatMap((kept) => referencesIn(register, kept)),
-    { register, id },
+  const references = rows.flatMap(({ was, became, ...row }) => [
+    ...[was, became].flatMap((kept) => referencesIn(changedRegister(row), kept)),
+    { register: row.register, id: row.recordId },
+    ...(row.caseFilingId === null ? [] : [{ register: 'case-fillings', id: row.caseFilingId }]),
   ]);
-  const nameOf = await namesOfRecords(db, references);
+  const nameOf = await namesOfRecords(db, references, user);
+  const orders = await disobeyed(db, proposalIds, user);
   const open = rows.filter(({ state }) => state === 'OPEN').map(({ id }) => id);
   const hindered =
     open.length && may(user.roles, 'decide', 'proposals') ? await obstacles(db, open, user) : null;
   return rows.map(({ was, became, ...row }) => {
     const named = nameOf(row.register, row.recordId);
+    const file = fileOf(row, nameOf);
+    const changed = changedRegister(row);
     return {
       ...row,
-      was: was && keptOnWire(row.register, was, nameOf),
-      became: became && keptOnWire(row.register, became, nameOf),
-      title: named?.name ?? null,
+      was: was && keptOnWire(changed, was, nameOf),
+      became: became && keptOnWire(changed, became, nameOf),
+      title: named?.name ?? file,
       titleBn: named?.nameBn ?? null,
+      file,
+      disobeys: orders
+        .filter(({ proposal }) => proposal === row.id)
+        .map(({ kind, number, orderedOn }) => ({ kind, number, orderedOn })),
       obstacle: hindered?.get(row.id) ?? null,
     };
   });
+}
+
+interface DisobeyedOrder {
+  proposal: number;
+  kind: string | null;
+  number: string | null;
+  orderedOn: Day;
+}
+
+/** The orders in force on its day that an encashment or a release would disobey. */
+async function disobeyed(db: Kysely<Database>, proposalIds: number[], user: SignedInUser) {
+  const { rows } = await sql<DisobeyedOrder>`
+    select proposal.id as proposal, o.ordered_on, case when readable.yes then o.kind end as kind,
+      case when readable.yes then o.number end as number
+    from proposal cross join lateral orders_in_force(
+      case when register = 'guarantees' and body ->> 'caseFilingId' is null
+        then array(select a.case_filing_id from guarantee_allocation a where a.guarantee_id = record_id)
+        else array[proposal.case_filing_id] end,
+      (body ->> 'date')::date
+    ) as o cross join lateral (select o.kind = any(${readableKinds(user)}::text[]) as yes) as readable
+    where proposal.id = any(${proposalIds}::bigint[]) and action in ('entry', 'step')
+      and body ->> 'kind' in ('ENCASHED', 'RELEASED')
+  `.execute(db);
+  return rows;
 }
 
 /** The event that is kept when a proposal comes into a state. */

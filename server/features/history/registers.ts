@@ -16,6 +16,11 @@ import { limits } from '../limits/resource';
 import { notes } from '../files/notes';
 import { proceedings } from '../cases/proceedings';
 import { steps } from '../files/steps';
+import { moneyEntries } from '../money/entries';
+import { guarantees } from '../money/guarantees';
+import { moneyRules, recoverySteps } from '../money/recovery';
+import { returnForms } from '../returns/forms/resource';
+import { stays } from '../money/stays';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { WireRecord } from '../../../domain/wire';
 import { recordsOf } from '../../platform/resource/records';
@@ -39,6 +44,12 @@ const resources: readonly RegularResource[] = [
   notes,
   proceedings,
   steps,
+  moneyEntries,
+  guarantees,
+  stays,
+  recoverySteps,
+  moneyRules,
+  returnForms,
 ];
 
 /** The registers with a history that are regular resources, by name. */

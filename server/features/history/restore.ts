@@ -70,15 +70,22 @@ export function restoreDeleted(
   write: Write,
 ): Promise<Restored> {
   return once(db, { ...write, via: 'restore' }, async (trx) => {
-    const { register, id, was, isGone } = await changeOf(trx, changeId);
-    if (!isGone || !was) throw notFound();
-    await refuseMissing(trx, referencesIn(register.name, was));
-    await explainingConflicts(was, async () => {
-      await bringBack(trx, { register, id, was, changeId }, user.userId);
-      await rewriteEntry(trx, register.name, id);
-    });
-    return restored(trx, register, id, user);
+    const { register, id, guaranteeTaken } = await takeOut(trx, changeId, user);
+    return { ...(await restored(trx, register, id, user)), ...(guaranteeTaken > 0 && { guaranteeTaken }) };
   });
+}
+
+/** Like `restoreDeleted`, but within the caller's transaction, whose `via` is `restore`. */
+export async function takeOut(trx: Trx, changeId: number, { userId }: SignedInUser) {
+  const { register, id, was, isGone } = await changeOf(trx, changeId);
+  if (!isGone || !was) throw notFound();
+  await refuseMissing(trx, referencesIn(register.name, was));
+  let guaranteeTaken = 0;
+  await explainingConflicts(was, async () => {
+    guaranteeTaken = await bringBack(trx, { register, id, was, changeId }, userId);
+    await rewriteEntry(trx, register.name, id);
+  });
+  return { register, id, guaranteeTaken };
 }
 
 /**

@@ -69,6 +69,29 @@ export async function restoreChallenges(trx: Trx, caseFilingId: number, id: numb
 }
 
 /**
+ * Lets the records refer to a restored one again that did when it was deleted, unless they refer to another by now.
+ * @param proceedingId of the file in which they are
+ */
+export async function referAgain(
+  trx: Trx,
+  proceedingId: number,
+  { register, table, column }: { register: string; table: string; column: string },
+  id: number,
+): Promise<void> {
+  const { rows } = await sql<{ caseFilingId: number }>`
+    select case_filing_id from proceeding where id = ${proceedingId}
+  `.execute(trx);
+  for (const { caseFilingId } of rows) {
+    const parted = await partedIn(trx, caseFilingId, { register, column });
+    const again = parted.filter(({ referred }) => referred === id).map((each) => each.id);
+    await sql`
+      update ${sql.table(table)} as present set ${sql.ref(column)} = ${id}, ${EDITED}
+      where id = any(${again}::bigint[]) and ${sql.ref(column)} is null
+    `.execute(trx);
+  }
+}
+
+/**
  * The cases whose challenged order changes. When the restored case was deleted, they were made to challenge
  * the order that it had challenged. Restoring puts the case back in between, so it closes no cycle.
  */

@@ -66,6 +66,7 @@ const CONFLICTS: readonly Conflict[] = [
     code: 'userNameConflict',
     named: { param: 'userName', column: 'user_name' },
   },
+  { ending: 'money_entry_total', code: 'totalOutside' },
   { ending: '_licence', code: 'licenceConflict', named: { param: 'licence', column: 'lic_no' } },
   ...[...regularRegisters.values()].flatMap(({ unique = {} }) =>
     Object.entries(unique).map(([ending, { code }]) => ({ ending, code })),

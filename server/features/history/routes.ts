@@ -13,7 +13,7 @@ import { person } from '../../platform/resource/filters';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
 import { restoreDeleted, restoreVersion } from './restore';
-import { changes, lastChanges } from './changes';
+import { changes, lastChanges, OF_PROCEEDINGS } from './changes';
 import { deleted } from './deleted';
 import { events } from './events';
 
@@ -21,9 +21,7 @@ import { events } from './events';
 const MOST_RECORDS = 100;
 
 /** Registers with a list of their own, whose changes may be read by whoever may read the register. */
-const LISTED = keptRegisters
-  .map(({ name }) => name)
-  .filter((name) => !['proceedings', 'hearings', 'limits'].includes(name));
+const LISTED = keptRegisters.map(({ name }) => name).filter((name) => !OF_PROCEEDINGS.has(name));
 
 const lastOf = z.object({
   ids: z

@@ -7,6 +7,7 @@ import {
   type ImportError,
 } from '../../../domain/imports';
 import { isToDecide } from '../../../domain/importMessages';
+import { isRemission } from '../../../domain/money/entries';
 import { splitParty, type PartyCell } from '../../../domain/import/parties';
 import { wordsOf } from '../../../domain/searchKey/words';
 import { check } from '../../../domain/validation';
@@ -250,7 +251,7 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   const result = check(fields, stored ? 'edit' : 'create', values, stored?.values, true);
   if (result.ok) draft.values = result.values;
   else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
-  if (needsApproval && stored && register.name === 'case-fillings') refuseUnapproved(draft, stored);
+  if (needsApproval) refuseUnapproved(register, draft);
   const open = draft.errors.filter((error) => !isToDecide(error));
   draft.state = open.length ? 'refused' : draft.errors.length ? 'undecided' : 'ready';
 }
@@ -286,13 +287,19 @@ const isTold = ({ errors }: Draft, field: string): boolean => {
 
 const HEARING_CASE = new Set(['caseFilingId', 'kind', 'number']);
 
-/** The error that the trigger `refuse_unapproved` (migration 0032) would cause when the row is imported. */
-function refuseUnapproved({ values, errors }: Draft, { values: stored }: Stored): void {
+/** The error that the triggers `refuse_unapproved` (migration 0109) would cause when the row is imported. */
+function refuseUnapproved({ name }: ImportedRegister, { values, stored, errors }: Draft): void {
+  if (name === 'money-entries' && !stored && isRemission(values))
+    errors.push(importError('kind', 'needsApproval'));
+  if (name !== 'case-fillings' || !stored) return;
+  const was = stored.values;
   // the values of a refused row are not merged with the stored ones
-  const { status, revenue } = { ...stored, ...values };
-  const isClosed = [status, stored.status].includes('CLOSED');
-  if (status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));
-  if ((revenue as number) < (stored.revenue as number)) {
-    errors.push(importError('revenue', 'needsApproval'));
-  }
+  const will = { ...was, ...values };
+  const isClosed = [will.status, was.status].includes('CLOSED');
+  if (will.status !== was.status && isClosed) errors.push(importError('status', 'needsApproval'));
+  for (const field of DEMANDED)
+    if ((will[field] as number) < (was[field] as number)) errors.push(importError(field, 'needsApproval'));
 }
+
+/** What a filing's order demands. */
+const DEMANDED = ['revenue', 'amortizationPenalty', 'monetaryPenalty'];

@@ -13,6 +13,7 @@ import { entriesOf } from '../../../domain/causeLists/entries';
 import { matchesOf, type Candidate } from '../../../domain/causeLists/match';
 import { termsOfOwnNumber } from '../../../domain/searchKey/query';
 import { candidatesOf, termsOfEntries } from '../hearings/causeLists';
+import { withKnownCourts } from '../hearings/names';
 
 type Values = Record<string, unknown>;
 
@@ -31,11 +32,11 @@ export async function resolveReferences(
 ): Promise<void> {
   if (register === 'case-fillings') {
     await nameToId(trx, rows, 'workPlaceId', { table: 'work_place', column: 'name' });
-    await nameToId(trx, rows, 'bankId', { table: 'bank', column: 'bank_name' });
+    await banksByName(trx, rows);
   }
   if (register === 'users') await resolveGrants(trx, rows, importer);
   if (caseTypes.some(({ name }) => name === register)) {
-    await resolveFilings(trx, rows);
+    await filesByNumber(trx, rows);
     for (const { values } of rows) rename(values, 'caseFilingId', 'caseFillingId');
   }
 }
@@ -90,7 +91,12 @@ const FORMS_OF_BANKS = /(?<![\p{L}\p{M}])(?:পিএলসি|পি এল স
 
 const formlessKey = (name: string) => nameKey(name.replace(FORMS_OF_BANKS, ' '));
 
-async function nameToId(trx: Trx, rows: Resolving[], field: string, list: { table: string; column: string }) {
+async function nameToId(
+  trx: Trx,
+  rows: Resolving[],
+  field: string,
+  list: { table: string; column: string },
+): Promise<void> {
   const given = rows.filter(({ values }) => values[field] !== undefined);
   if (!given.length) return;
   const ids = await idsByName(trx, list);
@@ -99,7 +105,11 @@ async function nameToId(trx: Trx, rows: Resolving[], field: string, list: { tabl
   }
 }
 
-async function resolveFilings(trx: Trx, rows: Resolving[]): Promise<void> {
+export const banksByName = (trx: Trx, rows: Resolving[]): Promise<void> =>
+  nameToId(trx, rows, 'bankId', { table: 'bank', column: 'bank_name' });
+
+/** Finds files by their numbers, in whatever spelling. */
+export async function filesByNumber(trx: Trx, rows: Resolving[]): Promise<void> {
   const numbers = rows.flatMap(({ values }) => folded(values.caseFilingId) ?? []);
   const { rows: filings } = await sql<{ id: number; number: string }>`
     select id, nothi_number_fold as number from case_filing
@@ -137,11 +147,17 @@ interface Proceeding {
 }
 
 /**
- * Finds a hearing's case by the file, its type and its number, or without the file by the other two; without type
+ * Finds the case of a hearing or stay by the file, its type and its number, or without the file by the other two; without type
  * and number it is the file's own proceeding.
  */
 export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
-  await resolveFilings(trx, rows);
+  await filesByNumber(trx, rows);
+  const values = await withKnownCourts(
+    trx,
+    kindNames,
+    rows.map((row) => row.values),
+  );
+  for (const [at, row] of rows.entries()) row.values = values[at]!;
   const files = rows.flatMap(({ values }) => (values.caseFilingId as number | undefined) ?? []);
   const { rows: proceedings } = await sql<Proceeding>`
     select id, kind, case_filing_id, number from proceeding where case_filing_id = any(${files}::bigint[])

@@ -10,22 +10,27 @@ import { ownKeyOf } from '../../../domain/ownKeys';
 import { searchedKind, type SearchedKind } from '../../../domain/searchEntries';
 import { newUserFields, userFields } from '../../../domain/users';
 import type { Mode } from '../../../domain/validation';
+import { guaranteeFields, moneyEntryFields, stayFields } from '../../../domain/money/records';
 import { hearings } from '../hearings/resource';
 import { addAgent, replaceAgent } from '../parties/agents';
 import { addFiling, replaceFiling } from '../filings/writes';
 import { addCompany, replaceCompany } from '../parties/companies';
 import { addCase, replaceCase } from '../cases/writes';
 import { checkHearing } from '../hearings/writes';
+import { checkEntryDay, moneyEntries } from '../money/entries';
+import { checkGuarantee, guarantees } from '../money/guarantees';
+import { checkStay, stays } from '../money/stays';
 import { lockUser } from '../accounts/userAccess';
 import { addUser, deleteUser, replaceUser } from '../accounts/userWrites';
-import { lockRecord } from '../../platform/writes/edits';
+import { type EditedTable, lockRecord } from '../../platform/writes/edits';
 import { removeEntries } from '../../platform/writes/searchEntries';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Importer, Trx } from './batches';
+import { ENTRY_KEY, keyOfEntry, keyOfGuarantee, resolveEntries, resolveGuarantees } from './money';
 import { folded, foldedNumber } from './names';
 import { resolveProceedings, type Resolving } from './references';
-import { DatabaseError } from 'pg';
-import { ApiError } from '../../platform/http/errors';
+import { ADMINISTRATORS } from '../../../domain/roles';
+import { ApiError, approvalNeeded } from '../../platform/http/errors';
 import { breaksRule, twinOf } from '../../platform/database/errors';
 
 type Values = Record<string, unknown>;
@@ -99,6 +104,23 @@ const eachOf =
   async (trx, ids, importer) => {
     for (const id of ids) await remove(trx, id, importer);
   };
+
+/** The writes of a regular resource. */
+const writesOf = (
+  resource: Pick<typeof hearings, 'create' | 'save' | 'remove'>,
+  table: EditedTable,
+): Pick<ImportedRegister, 'add' | 'replace' | 'remove'> => ({
+  add: (trx, values, { user }) => resource.create!(trx, values, user),
+  replace: async (trx, id, values, { user }) => {
+    await lockRecord(trx, table, id);
+    await resource.save!(trx, id, values, user);
+  },
+  remove: eachOf((trx, id, { user }) => resource.remove!(trx, id, user)),
+});
+
+/** A key of lines as the column of an index and the rest. */
+const firstAndRest = (key: string | null): [string | null, string | null] =>
+  key === null ? [null, null] : [key.slice(0, key.indexOf('\n')), key.slice(key.indexOf('\n') + 1)];
 
 const { logo: _logo, ...companyTexts } = companyFields;
 
@@ -192,12 +214,57 @@ const registers: ImportedRegister[] = [
       ],
     },
     rules: (trx, values) => checkHearing(trx, values as never),
-    add: (trx, values, { user }) => hearings.create!(trx, values, user),
-    replace: async (trx, id, values, { user }) => {
-      await lockRecord(trx, 'hearing', id);
-      await hearings.save!(trx, id, values, user);
+    ...writesOf(hearings, 'hearing'),
+  },
+  {
+    name: 'money-entries',
+    table: 'money_entry',
+    fields: () => moneyEntryFields,
+    resolveKey: resolveEntries,
+    key: keyOfEntry,
+    identity: {
+      by: 'case_filing_id',
+      type: 'bigint',
+      and: ENTRY_KEY,
+      of: (values) => firstAndRest(keyOfEntry(values)),
     },
-    remove: eachOf((trx, id, { user }) => hearings.remove!(trx, id, user)),
+    rules: async (_trx, values) => checkEntryDay(values as never),
+    ...writesOf(moneyEntries, 'moneyEntry'),
+  },
+  {
+    name: 'guarantees',
+    table: 'guarantee',
+    fields: () => guaranteeFields,
+    resolveKey: resolveGuarantees,
+    key: keyOfGuarantee,
+    identity: {
+      by: 'number_fold',
+      type: 'text',
+      and: `coalesce(bank_id::text, '')`,
+      of: (values) => firstAndRest(keyOfGuarantee(values)),
+    },
+    rules: (trx, values) => checkGuarantee(trx, values as never, []),
+    ...writesOf(guarantees, 'guarantee'),
+  },
+  {
+    name: 'stays',
+    table: 'stay',
+    fields: () => stayFields,
+    resolveKey: resolveProceedings,
+    key: ({ proceedingId, orderedOn }) =>
+      proceedingId && orderedOn ? `${proceedingId as number}\n${orderedOn as string}` : null,
+    identity: {
+      by: 'proceeding_id',
+      type: 'bigint',
+      and: 'ordered_on',
+      of: ({ proceedingId, orderedOn }) => [
+        (proceedingId as number | undefined) ?? null,
+        (orderedOn as string | undefined) ?? null,
+      ],
+    },
+    rules: (trx, values) => checkStay(trx, values as never),
+    ...writesOf(stays, 'stay'),
+    remove: removeAll('stay', 'stays'),
   },
   {
     name: 'users',
@@ -221,18 +288,14 @@ export function importedRegister(name: string): ImportedRegister {
   return register;
 }
 
-/** The error code of the trigger `refuse_unapproved` (migration 0032). */
-const NEEDS_APPROVAL = 'CB001';
-
 /** The reason why the register refused a row; null if the failure is not the row's fault. */
-export function refusalOf(error: unknown): ImportError[] | null {
+export function refusalOf(failure: unknown): ImportError[] | null {
+  const error = approvalNeeded(failure, ADMINISTRATORS) ?? failure;
   if (error instanceof ApiError) {
     if (error.status >= 500) return null;
     const errors = error.errors?.map(({ field, code, params }) => importError(field, code, params));
     return errors?.length ? errors : [importError('', error.code, error.params)];
   }
-  if (error instanceof DatabaseError && error.code === NEEDS_APPROVAL)
-    return [importError('', 'needsApproval')];
   const number = twinOf(error);
   if (number !== null) return [importError('', 'caseTaken', { number })];
   return breaksRule(error) ? [importError('', 'invalid')] : null;

@@ -1,3 +1,5 @@
+import { entryKinds } from '../../../domain/money/entries';
+import { collectedBy } from '../../../domain/money/totals';
 import { sql, type Kysely } from 'kysely';
 import {
   busyStates,
@@ -83,6 +85,12 @@ export const imports = regularResource({
         description: `cells that keep several rows out, the most frequent first, at most ${MOST_ALIKE}`,
         items: { type: 'object', properties: { error: rowError, cell: anyCell, rows: integer } },
       },
+      paidTwice: {
+        type: ['object', 'null'],
+        description:
+          'paid revenue typed in the forms of files whose payments are ready to be brought in, in taka',
+        properties: { files: integer, amount: { type: 'number' } },
+      },
       left: {
         type: 'array',
         description: `companies and agents that rows named and an undo has left, at most ${MOST_LEFT}`,
@@ -93,6 +101,7 @@ export const imports = regularResource({
       },
     },
     of: async (db, { id }) => ({
+      paidTwice: await paidTwice(db, id as number),
       alike: await alikeFaults(db, id as number),
       isOutdated: await isOutdated(db, id as number),
       left: await leftByUndo(db, id as number),
@@ -120,6 +129,22 @@ async function alikeFaults(db: Kysely<Database>, id: number) {
   `.execute(db);
   return rows;
 }
+
+/** What these payments may count twice: it is paid by the forms of their files already. Null if there is nothing. */
+async function paidTwice(db: Kysely<Database>, id: number) {
+  const { rows } = await sql<{ files: number; amount: number }>`
+    select count(*) as files, sum(e.amount)::float8 as amount from money_entry e
+    where e.origin = 'field' and e.kind = 'OPENING' and e.case_filing_id in (
+      select (r.values ->> 'caseFilingId')::bigint
+      from import_batch batch join import_row r on r.batch_id = batch.id and r.state = 'ready' and r.existing is null
+      where batch.id = ${id} and batch.register = 'money-entries' and r.values ->> 'kind' = any(${PAYING})
+    )
+    having count(*) > 0
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+const PAYING = entryKinds.filter((kind) => collectedBy(kind) === 1 || kind === 'OPENING');
 
 async function leftByUndo(db: Kysely<Database>, id: number) {
   const left = await db

@@ -84,8 +84,8 @@ const formerReferences = (record: WrittenRecord) =>
 /** Values as a form has them, by the columns in which the history keeps them. */
 function columnsOf(register: string, was: Record<string, unknown>): Kept {
   const kept = keptRegisterNamed(register);
-  const plain = (value: unknown) =>
-    Array.isArray(value) ? (value as { id: number }[]).map(({ id }) => id) : value;
+  const idOf = (each: object) => ('id' in each ? each.id : each);
+  const plain = (value: unknown) => (Array.isArray(value) ? (value as object[]).map(idOf) : value);
   return Object.fromEntries(
     Object.entries(was).map(([field, value]) => [columnOf(kept, field), plain(value)]),
   );
@@ -142,6 +142,15 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'users')
     return sql`(exists (select from last_sign_in where user_id = r.id)
       or exists (select from time_limit where responsible_id = r.id))`;
+  // without a payment, a later refund would leave a total below 0
+  if (register === 'money-entries')
+    return sql`exists (
+      select from money_entry later where later.case_filing_id = r.case_filing_id and later.id > r.id
+        and later.origin <> 'field' and not exists (
+          select from import_record i where i.register = 'money-entries' and i.record_id = later.id
+            and ${via} = 'import:' || i.batch_id
+        )
+    )`;
   if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
   const byHand = sql`by_user is not null and via <> ${via}`;
   const ofProceeding = sql`exists (
@@ -151,13 +160,19 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
       and record_id in (select id from time_limit where proceeding_id = r.proceeding_id)
   ) or exists (
     select from hearing where proceeding_id = r.proceeding_id and (origin = 'own' or version > 1)
-  )`;
+  ) or exists (select from stay where proceeding_id = r.proceeding_id)`;
   if (register !== 'case-fillings') return sql`(${ofProceeding})`;
   const cases = caseTypes.map(
     ({ table }) => sql`exists (select from ${sql.table(table)} where case_filing_id = r.id)`,
   );
   return sql`(
     ${ofProceeding} or exists (select from note where case_filing_id = r.id)
-    or exists (select from step where case_filing_id = r.id) or ${sql.join(cases, sql` or `)}
+    or exists (select from step where case_filing_id = r.id)
+    or exists (select from recovery_step where case_filing_id = r.id)
+    or exists (select from money_entry where case_filing_id = r.id and origin <> 'field')
+    or exists (
+      select from guarantee_allocation a join guarantee g on g.id = a.guarantee_id
+      where a.case_filing_id = r.id and g.origin <> 'field'
+    ) or ${sql.join(cases, sql` or `)}
   )`;
 }

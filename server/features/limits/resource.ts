@@ -9,7 +9,7 @@ import { kindNames } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
-import { plainText } from '../../platform/http/checking';
+import { plainText, searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, id, integerOrNull, text, textOrNull } from '../../platform/http/responses';
 import {
@@ -23,9 +23,11 @@ import {
   toDay,
   todayInDhaka,
 } from '../../platform/resource/filters';
+import { contains } from '../../platform/lists/searching';
 import { recordsOf } from '../../platform/resource/records';
 import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { createLimit, saveLimit } from './writes';
+import { isSameCourt } from '../hearings/names';
 import { isMine } from '../hearings/resource';
 import { hidingUnreadable, ofReadableKinds, readableKinds, refuseUnreadable } from '../cases/proceedings';
 
@@ -152,11 +154,15 @@ const asStored = regularResource({
     court: filter(
       plainText,
       (court) =>
-        sql`exists (select from proceeding p where p.id = proceeding_id and folded(p.court) = folded(${court}))`,
+        sql`exists (select from proceeding p where p.id = proceeding_id and ${isSameCourt(sql`p.court`, court ?? '')})`,
     ),
     workPlaceId: ids('work_place_id'),
     responsibleId: ids('responsible_id'),
     mine: mine(isMineToKeep),
+    q: filter(searchText, (term) => {
+      const found = contains('nothi_number_fold', term);
+      return found && sql`case_filing_id in (select id from case_filing where ${found})`;
+    }),
   },
   visibleTo: ofReadableKinds,
   total: 'upTo',
@@ -236,7 +242,7 @@ async function readRecords(db: Kysely<Database>, limitIds: number[], user: Signe
   });
 }
 
-/** For each calendar the last year whose moving holidays have been entered, not only a few of them. */
+/** For each calendar the last year whose movable holidays have been entered, not only a few of them. */
 async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; year: number }>`
     select code, max(year) as year from (

@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 export interface ChoiceList {
   /** The resource in the UI. */
   name: string;
-  /** The wire collection that returns the whole list; absent for people, for whom the contract has none. */
+  /** The wire collection that returns the whole list; absent if the contract has none. */
   collection?: string;
   summary: string;
   table: string | RawBuilder<unknown>;
@@ -58,6 +58,14 @@ export const choiceLists: readonly ChoiceList[] = [
     collection: 'workplace',
     summary: 'Sections and branches to choose from',
     table: 'work_place',
+    texts: ['name', 'nameBn'],
+    kept: true,
+    search: ['name_fold', 'name_bn_fold'],
+  },
+  {
+    name: 'loss-reason-choices',
+    summary: 'Reasons of loss to choose from',
+    table: 'loss_reason',
     texts: ['name', 'nameBn'],
     kept: true,
     search: ['name_fold', 'name_bn_fold'],

@@ -43,6 +43,9 @@ const TITLES = {
   'case-fillings': 'Demand Notice/Order of Custom House, Chattogram',
   users: 'User',
   steps: 'Delay account',
+  guarantees: 'Guarantees',
+  'money-entries': 'Ledger',
+  proceedings: 'Cases',
 };
 
 /** Moves the filings that meet a condition to another section or bank, as an edit of each. */
@@ -84,8 +87,21 @@ export const banks = keptList({
   title: 'Banks',
   table: 'bank',
   nameColumn: 'bank_name',
-  usedBy: { 'case-fillings': sql`(select count(*) from case_filing where bank_id = bank.id)` },
-  move: (trx, ids, by) => moveFilings(sql`bank_id`, ids, by).execute(trx),
+  usedBy: {
+    'case-fillings': sql`(select count(*) from case_filing where bank_id = bank.id)`,
+    // a guarantee that is a filing's bank fields counts as the filing
+    guarantees: sql`(select count(*) from guarantee where bank_id = bank.id and origin = 'own')`,
+    'money-entries': sql`(select count(*) from money_entry where bank_id = bank.id)`,
+  },
+  async move(trx, ids, by) {
+    // first the guarantees, which the bank fields of their filings follow
+    for (const table of ['guarantee', 'money_entry'])
+      await sql`
+        update ${sql.table(table)} set bank_id = ${ids.into}, version = version + 1, changed_at = now(), changed_by = ${by}
+        where bank_id = ${ids.from}
+      `.execute(trx);
+    await moveFilings(sql`bank_id`, ids, by).execute(trx);
+  },
 });
 
 /** The places that a file passes on its way to a higher court. */
@@ -100,7 +116,19 @@ export const desks = keptList({
       where desk = ${from}`.execute(trx),
 });
 
-export const keptLists = [sections, banks, desks];
+/** Why the government loses cases. */
+export const lossReasons = keptList({
+  name: 'loss-reasons',
+  title: 'Reasons of loss',
+  table: 'loss_reason',
+  nameColumn: 'name',
+  usedBy: { proceedings: sql`(select count(*) from proceeding where loss_reason_id = loss_reason.id)` },
+  move: (trx, { from, into }, by) =>
+    sql`update proceeding set loss_reason_id = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+      where loss_reason_id = ${from}`.execute(trx),
+});
+
+export const keptLists = [sections, banks, desks, lossReasons];
 
 function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): KeptList {
   const usages = Object.entries(usedBy) as [keyof typeof TITLES, RawBuilder<unknown>][];

@@ -55,7 +55,7 @@ export function conditions(
       when ${dated(OWN)} then 2
       when ${dated('')} then 3
       when ${has(whole.join(' | '))} then 4
-      when ${begun.length ? has(begun.join(' | ')) : sql`false`} then 5
+      when ${begun.length ? has([`(${begun.join(' | ')})`, typed].filter(Boolean).join(' & ')) : sql`false`} then 5
       when ${has(typed)} then 6
       when ${has(spelt)} then 7
       else 8 end`,

@@ -22,11 +22,15 @@ import { limits } from '../limits/resource';
 import { proposals } from '../history/proposals';
 import { clause } from '../../platform/lists/slices';
 import { filingStatuses } from '../../../domain/choices';
+import { moneyTaskKinds } from '../../../domain/money/tasks';
+import { languageOf, type Language } from '../../platform/mail';
+import { tasksOf } from './tasks';
 import { idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
 import { writeOf, once } from '../../platform/writes/idempotency';
 import {
   day,
+  dayOrNull,
   describedRoute,
   instant,
   integer,
@@ -38,42 +42,82 @@ import {
 
 type Db = Kysely<Database>;
 
-type TodayOfUser = Today<WireRecord, WireRecord, WireRecord>;
+type TodayOfUser = Today<WireRecord, WireRecord, WireRecord> & { more: TodayList[] };
 
 const MOST: Record<TodayList, number> = {
   hearings: 200,
-  tomorrow: 200,
+  next: 200,
   missing: 10,
   limits: 50,
   waiting: 10,
+  tasks: 50,
   still: 10,
   notes: 50,
   proposals: 50,
 };
 
 /** The tasks of a user today, from their sections and the files they follow. */
-async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
+async function todayOf(
+  db: Db,
+  user: SignedInUser,
+  language: Language,
+  now = new Date(),
+): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
-  const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
+  const [ofToday, next, missing, due, waiting, tasks, still, notes, proposed] = await Promise.all([
     hearingsOn(date),
-    hearingsOn(plusDays(date, 1)),
+    nextDay(db, user, date).then((day) => (day ? hearingsOn(day) : NONE)),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
     mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
+    tasksOf(db, user, { date, language, most: MOST.tasks }),
     stillFiles(db, user, now),
     notesTo(db, user.userId),
-    isAdministrator(user.roles) ? waitingProposals(db, user) : [],
+    isAdministrator(user.roles) ? waitingProposals(db, user) : NONE,
   ]);
-  const lists = { hearings: ofToday, missing, limits: due, waiting, still, notes, proposals: proposed };
-  const all: Record<TodayList, unknown[]> = { ...lists, tomorrow };
-  const names = Object.keys(MOST) as TodayList[];
-  const more = names.filter((name) => all[name].length > MOST[name]);
-  for (const name of more) all[name].length = MOST[name];
-  return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
+  const all = {
+    hearings: ofToday,
+    next,
+    missing,
+    limits: due,
+    waiting,
+    tasks,
+    still,
+    notes,
+    proposals: proposed,
+  };
+  const totalOf = ([name, { total }]: [string, Part<unknown>]) => [name, total];
+  return {
+    date,
+    hearings: [...ofToday.rows, ...next.rows],
+    missing: missing.rows,
+    limits: due.rows,
+    waiting: waiting.rows,
+    tasks: tasks.rows,
+    still: still.rows,
+    notes: notes.rows,
+    proposals: proposed.rows,
+    more: (Object.keys(MOST) as TodayList[]).filter((name) => all[name].total > all[name].rows.length),
+    totals: Object.fromEntries(Object.entries(all).map(totalOf)),
+  };
 }
 
-/** Reads one row more than is shown, which tells whether there are more. */
+/** The beginning of a list, and how long it is. */
+interface Part<Row> {
+  rows: Row[];
+  total: number;
+}
+
+const NONE = { rows: [], total: 0 };
+
+/** The next day after `date` on which a case of the user is heard, so Sunday on a Thursday. */
+async function nextDay(db: Db, user: SignedInUser, date: Day): Promise<Day | null> {
+  const ahead = clause(conditionsOf(hearings, { from: plusDays(date, 1), mine: true }, user));
+  const { rows } = await sql<{ day: Day | null }>`select min(date) as day from hearing ${ahead}`.execute(db);
+  return rows[0]!.day;
+}
+
 async function mine(
   db: Db,
   resource: RegularResource,
@@ -81,30 +125,39 @@ async function mine(
   filter: WireRecord,
   order: string,
   most: number,
-): Promise<WireRecord[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, { ...filter, mine: true }, user))}
-    order by ${sql.raw(order)} limit ${most + 1}
+): Promise<Part<WireRecord>> {
+  const { rows } = await sql<Counted>`
+    select id, count(*) over ()::int as total from ${sql.table(resource.table)}
+    ${clause(conditionsOf(resource, { ...filter, mine: true }, user))}
+    order by ${sql.raw(order)} limit ${most}
   `.execute(db);
-  return recordsOf(
-    db,
-    resource,
-    rows.map(({ id }) => id),
-    user,
-  );
+  return partOf(db, resource, user, rows);
 }
+
+interface Counted {
+  id: number;
+  total: number;
+}
+
+async function partOf(db: Db, resource: RegularResource, user: SignedInUser, found: Counted[]) {
+  const ids = found.map(({ id }) => id);
+  return { rows: await recordsOf(db, resource, ids, user), total: found[0]?.total ?? 0 };
+}
+
+/** Rows that each have the total, which the schema of the answer leaves out. */
+const counted = <Row extends { total: number }>(rows: Row[]) => ({ rows, total: rows[0]?.total ?? 0 });
 
 /**
  * The files of the user without recent activity. Changes and hearings that the user may read count as
  * activity, except the baseline of changes that was written when the history began.
  */
-async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillFile[]> {
+async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<Part<StillFile>> {
   const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
   const isActivity = sql`action <> 'baseline' and ${changesReadableBy(user) ?? sql`true`}`;
   const isReadable = hearings.visibleTo?.(user, {}) ?? sql`true`;
-  const { rows } = await sql<StillFile>`
+  const { rows } = await sql<StillFile & { total: number }>`
     with still as (
-      select f.id, f.nothi_number, f.company_id, f.status, f.changed_at
+      select f.id, f.nothi_number, f.company_id, f.status, f.changed_at, count(*) over ()::int as total
       from user_work_place w
       cross join lateral (
         select id, nothi_number, company_id, status, changed_at from case_filing f
@@ -115,11 +168,10 @@ async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillF
           and not exists (
             select from hearing h where h.case_filing_id = f.id and h.date >= ${dayInDhaka(since)} and ${isReadable}
           )
-        order by f.changed_at, f.id limit ${MOST.still + 1}
       ) as f
-      where w.user_id = ${user.userId} order by f.changed_at, f.id limit ${MOST.still + 1}
+      where w.user_id = ${user.userId} order by f.changed_at, f.id limit ${MOST.still}
     )
-    select still.id, nothi_number, company_name, status, greatest(
+    select still.id, nothi_number, company_name, status, total, greatest(
         (still.changed_at at time zone 'Asia/Dhaka')::date,
         (select (max(at) at time zone 'Asia/Dhaka')::date from change
           where case_filing_id = still.id and ${isActivity}),
@@ -127,13 +179,13 @@ async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillF
       ) as since
     from still left join company on company.id = still.company_id order by since, still.id
   `.execute(db);
-  return rows;
+  return counted(rows);
 }
 
 /** Notes that mention the user, without a later note of the user about the same file. */
-async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
-  const { rows } = await sql<NoteToMe>`
-    select n.id, n.case_filing_id, f.nothi_number, n.text, n.created_at as at,
+async function notesTo(db: Db, userId: number): Promise<Part<NoteToMe>> {
+  const { rows } = await sql<NoteToMe & { total: number }>`
+    select count(*) over ()::int as total, n.id, n.case_filing_id, f.nothi_number, n.text, n.created_at as at,
       jsonb_build_object('id', author.id, 'userName', author.user_name, 'fullName', author.full_name) as by
     from note_mention m join note n on n.id = m.note_id join case_filing f on f.id = n.case_filing_id
     join app_user author on author.id = n.created_by
@@ -141,21 +193,17 @@ async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
       select from note mine where mine.case_filing_id = n.case_filing_id and mine.created_by = ${userId}
         and mine.created_at > n.created_at
     )
-    order by n.id desc limit ${MOST.notes + 1}
+    order by n.id desc limit ${MOST.notes}
   `.execute(db);
-  return rows;
+  return counted(rows);
 }
 
-async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from proposal where state = 'OPEN' and by_user <> ${user.userId} order by id limit ${MOST.proposals + 1}
+async function waitingProposals(db: Db, user: SignedInUser): Promise<Part<WireRecord>> {
+  const { rows } = await sql<Counted>`
+    select id, count(*) over ()::int as total from proposal
+    where state = 'OPEN' and by_user <> ${user.userId} order by id limit ${MOST.proposals}
   `.execute(db);
-  return recordsOf(
-    db,
-    proposals,
-    rows.map(({ id }) => id),
-    user,
-  );
+  return partOf(db, proposals, user, rows);
 }
 
 const person = objectAnswer({ id: integer, userName: text, fullName: text });
@@ -166,6 +214,16 @@ const answer = objectAnswer({
   missing: listAnswer(regularAnswer(hearings)),
   limits: listAnswer(regularAnswer(limits)),
   waiting: listAnswer(regularAnswer(limits)),
+  tasks: listAnswer(
+    objectAnswer({
+      kind: { enum: moneyTaskKinds },
+      caseFilingId: integer,
+      nothiNumber: text,
+      companyName: textOrNull,
+      text,
+      day: dayOrNull,
+    }),
+  ),
   still: listAnswer(
     objectAnswer({
       id: integer,
@@ -179,6 +237,7 @@ const answer = objectAnswer({
     objectAnswer({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
   ),
   proposals: listAnswer(regularAnswer(proposals)),
+  totals: objectAnswer(Object.fromEntries(Object.keys(MOST).map((name) => [name, integer]))),
   more: listAnswer({
     type: 'string',
     description: 'lists that have more than is answered; `hearings` are today’s',
@@ -193,7 +252,7 @@ export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
       config: access('today', 'read'),
       schema: describedRoute('What waits for me today', answer),
     },
-    ({ user }) => todayOf(db, user),
+    (request) => todayOf(db, request.user, languageOf(request)),
   );
 
   app.post(

@@ -15,6 +15,9 @@ export interface Identified {
   id: GeneratedAlways<number>;
 }
 
+/** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
+export type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
+
 /** Columns of a list maintained by administrators, besides its name. */
 export interface KeptList {
   nameBn: string | null;

@@ -19,7 +19,7 @@ export interface HearingTable extends Identified, Audited, Omit<Values<typeof he
   /** The next hearing of the proceeding, if one was fixed. */
   nextId: number | null;
   origin: Generated<(typeof origins)[number]>;
-  /** Whether the hearing's day was past when the hearing was entered. */
+  /** Whether the hearing's day was past for over 30 days when the hearing was entered. */
   wasPast: GeneratedAlways<boolean>;
 }
 
@@ -143,6 +143,9 @@ interface DeskTable extends Identified, Audited, KeptList {
   nameFold: GeneratedAlways<string>;
 }
 
+/** Why the government loses cases; administrators keep the list. */
+type LossReasonTable = DeskTable;
+
 /** When a file was at a desk (domain/steps.ts). */
 interface StepTable extends Identified, Audited {
   caseFilingId: number;
@@ -156,5 +159,6 @@ export interface CalendarTables {
   calendar: CalendarTable;
   closedDay: ClosedDayTable;
   desk: DeskTable;
+  lossReason: LossReasonTable;
   step: StepTable;
 }

@@ -5,12 +5,18 @@ import type { casePageFields } from '../../../domain/casePages';
 import type { Values } from '../../../domain/fields';
 import type { Outcome } from '../../../domain/proceedings';
 import type { AlertTables, SignInTables } from './accountSchema';
-import type { Audited, Identified, KeptList, FollowOnCaseTable, FollowOnCaseTallyTable } from './columns';
+import type {
+  Audited,
+  Identified,
+  KeptList,
+  FollowOnCaseTable,
+  FollowOnCaseTallyTable,
+  Numeric,
+} from './columns';
 import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
-
-/** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
-type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
+import type { MoneyTables } from './moneySchema';
+import type { ReturnTables } from './returnSchema';
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -126,6 +132,20 @@ export interface ProceedingTable extends Identified {
   /** The proceeding whose order this one challenges; null: the filing's order. */
   fromId: number | null;
   lawOfficer: string | null;
+  enteredOn: GeneratedAlways<string>;
+  /** The day on which the status changed for the last time. */
+  statusSince: GeneratedAlways<string | null>;
+  disposedOn: GeneratedAlways<string | null>;
+  /** When it was last pending again after it had been disposed of. */
+  reopenedAt: GeneratedAlways<Date | null>;
+  subject: string | null;
+  important: boolean | null;
+  importantReason: string | null;
+  parawiseSentOn: string | null;
+  sentToAttorneyGeneralOn: string | null;
+  replyFiledOn: string | null;
+  lossReasonId: number | null;
+  noAppealReason: string | null;
   version: Generated<number>;
   /** Null until somebody edits the proceeding itself. */
   changedBy: number | null;
@@ -225,7 +245,15 @@ export interface SearchFillTable {
 }
 
 export interface Database
-  extends SignInTables, CalendarTables, LimitTables, ImportTables, HearingTables, AlertTables {
+  extends
+    SignInTables,
+    CalendarTables,
+    LimitTables,
+    ImportTables,
+    HearingTables,
+    AlertTables,
+    MoneyTables,
+    ReturnTables {
   registerIdentity: { onlyOne: Generated<true>; id: Generated<string>; since: Generated<Date> };
   workPlace: WorkPlaceTable;
   office: OfficeTable;

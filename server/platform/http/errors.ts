@@ -1,4 +1,8 @@
+import { DatabaseError } from 'pg';
+import { formatDay, type Day } from '../../../domain/dates';
+import { caseTypes } from '../../../domain/followOnCases';
 import { messageText, type MessageCode, type MessageParams } from '../../../domain/messages';
+import { may } from '../../../domain/rights';
 import type { FieldError } from '../../../domain/validation';
 
 /** The records of another register that reference a record. */
@@ -71,3 +75,23 @@ export const anotherRegister = (): ApiError =>
 export const noSpace = (): ApiError => new ApiError(503, 'noSpace', { headers: { 'retry-after': '30' } });
 
 export const notFound = (): ApiError => new ApiError(404, 'notFound');
+
+/** The error code of the triggers that refuse what lacks an approval (migration 0109). */
+const LACKS_APPROVAL = 'CB001';
+
+/**
+ * 409 for a change that needs the approval of another administrator; null for other errors. `errors` names the order
+ * that it would disobey, to a person who may not read its case by the day alone.
+ */
+export function approvalNeeded(error: unknown, roles: readonly string[]): ApiError | null {
+  if (!(error instanceof DatabaseError) || error.code !== LACKS_APPROVAL) return null;
+  if (!error.detail) return new ApiError(409, 'needsApproval');
+  const order = JSON.parse(error.detail) as { kind: string; number: string | null; ordered_on: Day };
+  const day = order.ordered_on;
+  const isReadable = may(roles, 'read', order.kind);
+  const code = isReadable ? 'againstOrder' : 'againstHiddenOrder';
+  const params = { ...(isReadable && { kind: order.kind, number: order.number ?? '' }), day };
+  const kind = caseTypes.find(({ name }) => name === order.kind)?.title ?? 'Case filing';
+  const message = messageText(code, { ...params, kind, day: formatDay(day, 'en') });
+  return new ApiError(409, 'needsApproval', { message, errors: [{ field: '', code, params, message }] });
+}

@@ -15,6 +15,8 @@ import { sendStreamed, STREAMED_FROM } from './streamedPage';
 interface ListRoutes<F extends ListFilters, Shape extends z.ZodRawShape> {
   /** The address below `/api/case/`, and with filters beyond the contract below `/api/casebook/`. */
   page: string;
+  /** Whether the contract does not have the register: it has one list, below `/api/casebook/`. */
+  isOurs?: boolean;
   config: { access: Right };
   schema: { summary: string; tags: string[]; response: object };
   /** What the filters beyond the contract do, for the API document. */
@@ -30,12 +32,21 @@ export function listRoutes<F extends ListFilters, Shape extends z.ZodRawShape>(
   app: App,
   db: Kysely<Database>,
   list: ListedRegister<FilterValues<F>>,
-  { page, config, schema, narrowed = 'narrowed down', filters, query, asked }: ListRoutes<F, Shape>,
+  {
+    page,
+    isOurs = false,
+    config,
+    schema,
+    narrowed = 'narrowed down',
+    filters,
+    query,
+    asked,
+  }: ListRoutes<F, Shape>,
 ): void {
-  const isOurs = (name: string) => filters[name]!.ours !== undefined;
+  const isBeyond = (name: string) => filters[name]!.ours !== undefined;
   const parameters = Object.entries(filterQuery(filters));
-  const contract = Object.fromEntries(parameters.filter(([name]) => !isOurs(name)));
-  const ours = Object.fromEntries(parameters.filter(([name]) => isOurs(name)));
+  const contract = Object.fromEntries(parameters.filter(([name]) => !isBeyond(name)));
+  const ours = Object.fromEntries(parameters.filter(([name]) => isBeyond(name)));
   const add = (url: string, summary: string, takes: Record<string, z.ZodType>) =>
     app.get(
       url,
@@ -45,8 +56,9 @@ export function listRoutes<F extends ListFilters, Shape extends z.ZodRawShape>(
         return listedPage(reply, db, list, { ...asked(sent), filters: filtersIn(filters, sent) });
       },
     );
-  add(`/api/case/${page}`, schema.summary, contract);
-  if (Object.keys(ours).length === 0) return;
+  if (!isOurs) add(`/api/case/${page}`, schema.summary, contract);
+  else add(`/api/casebook/${page}`, schema.summary, { ...contract, ...ours });
+  if (isOurs || Object.keys(ours).length === 0) return;
   add(`/api/casebook/${page}`, `${schema.summary}, ${narrowed}`, { ...contract, ...ours });
 }
 

@@ -58,7 +58,7 @@ export async function pageOf<F>(
   query: ListQuery<F>,
 ): Promise<{ content: WireRecord[]; total: number }> {
   const slice = sliceOf(list, query);
-  if (list.firstPage && isFirstPage(slice)) return list.firstPage(db, slice);
+  if (list.firstPage && isFirstPage(slice)) return list.firstPage(db, slice, query.fields);
   const { total, ids } = await pageOfRows(db, slice, countedBy(list, query, slice), isIndexed(query.search));
   return { content: ids.length ? await list.records(db, ids, query.fields) : [], total };
 }
@@ -95,13 +95,15 @@ function sliceOf<F>(list: ListedRegister<F>, query: ListQuery<F>): Slice {
   };
 }
 
-interface List<Row> {
+interface List<Row, Read> {
   table: string;
   /** The list's total, as a query of one value. */
   total: string;
+  /** What is read for the requested properties: one of few values, since each has its own statements. */
+  reads(properties: ListQuery['fields']): Read;
   /** SQL that selects the list's rows from a query in place of its table, with the query's further columns `more`. */
-  select(from: string, more: string): string;
-  record(row: Row): WireRecord;
+  select(read: Read, from: string, more: string): string;
+  record(row: Row, read: Read): WireRecord;
 }
 
 /** Whether this is the first page of an unfiltered list in a usual size, which most visits begin with. */
@@ -114,24 +116,35 @@ const USUAL_SIZES = new Set([10, 20, 25, 50, 100]);
  * Returns first pages of a list in any of its orders, with the list's total. Uses named statements without
  * parameters, so PostgreSQL caches their plans.
  */
-export function firstPages<Row>({ table, total, select, record }: List<Row>) {
+export function firstPages<Row, Read extends object>({
+  table,
+  total,
+  reads,
+  select,
+  record,
+}: List<Row, Read>) {
   type Rows = (Row & { total: number })[];
-  const statements = new Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>();
+  type Statements = Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>;
+  const statements = new Map<Read, Statements>();
 
-  return async (db: Kysely<Database>, slice: Slice) => {
+  return async (db: Kysely<Database>, slice: Slice, properties: ListQuery['fields']) => {
+    const read = reads(properties);
+    const known: Statements = statements.get(read) ?? new Map();
+    statements.set(read, known);
     const page = `${slice.sort?.column ?? 'id'} ${slice.order} ${slice.limit}`;
-    const statement = statements.get(page) ?? statementOf(withNumbersWrittenOut(idsOf(slice).compile(db)));
-    statements.set(page, statement);
+    const statement = known.get(page) ?? statementOf(read, withNumbersWrittenOut(idsOf(slice).compile(db)));
+    known.set(page, statement);
     const rows = await statement(db, []);
-    return { content: rows.map((row) => record(row)), total: rows[0]?.total ?? 0 };
+    return { content: rows.map((row) => record(row, read)), total: rows[0]?.total ?? 0 };
   };
 
-  function statementOf(ids: string) {
+  function statementOf(read: Read, ids: string) {
     const page = `(
       select own.*, page.place, (${total})::bigint as total
       from unnest(array(${ids})) with ordinality as page (id, place) join ${table} own on own.id = page.id
     )`;
-    return prepared<Rows[number]>(`first page ${hashOf(ids)}`, `${select(page, 'total')} order by place`);
+    const text = `${select(read, page, 'total')} order by place`;
+    return prepared<Rows[number]>(`first page ${hashOf(text)}`, text);
   }
 }
 

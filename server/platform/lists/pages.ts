@@ -217,8 +217,10 @@ const MAX_SORTED = 10_000;
 async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
   const { table, where, sort, order, offset, limit } = slice;
   const direction = sql.raw(order);
-  const keys = sort ? sql`, ${keyOf(sort)} as key` : sql``;
-  const by = sort ? sql`key ${direction} nulls last, id ${direction}` : sql`id ${direction}`;
+  const keys = sort ? sql`, ${keyOf(sort)} as key, ${sort.ties ?? sql`null`} as ties` : sql``;
+  const by = sort
+    ? sql`key ${direction} nulls last, ties ${direction}, id ${direction}`
+    : sql`id ${direction}`;
   const { rows } = await sql<Page>`
     with matches as materialized (select id${keys} from ${sql.table(table)} ${clause(where)})
     select (select count(*) from matches) as total,

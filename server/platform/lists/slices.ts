@@ -10,6 +10,10 @@ export interface SortedBy {
   column: string;
   nullable: boolean;
   expression?: RawBuilder<unknown>;
+  /** The condition of an index on `column` that holds only rows with a value; the others are read by their ids. */
+  indexed?: Condition;
+  /** Orders rows with the same value, in the same direction; else their ids do. */
+  ties?: RawBuilder<unknown>;
 }
 
 /** Sorts by a field's column, which may be empty; by the folded one for a text. */
@@ -85,6 +89,7 @@ const upTo = (slice: Slice) => sql`limit ${slice.offset + slice.limit}`;
 
 function filled(slice: Slice): RawBuilder<unknown> {
   const sort = slice.sort!;
+  if (sort.indexed) return inOrder(slice, { column: sort.column, nullable: false }, [sort.indexed]);
   return inOrder(slice, sort, sort.nullable ? [sql`${keyOf(sort)} is not null`] : []);
 }
 
@@ -92,6 +97,7 @@ function filled(slice: Slice): RawBuilder<unknown> {
 // id.
 function emptyOnes(slice: Slice): RawBuilder<unknown> {
   const sort = slice.sort!;
+  if (sort.indexed) return byId({ ...slice, where: [...slice.where, sql`not (${sort.indexed})`] });
   return inOrder(slice, sort, [sql`${keyOf(sort)} is null`]);
 }
 
@@ -100,8 +106,9 @@ export const keyOf = ({ column, expression }: SortedBy): RawBuilder<unknown> => 
 
 function inOrder(slice: Slice, sort: SortedBy, more: Condition[]): RawBuilder<unknown> {
   const order = sql.raw(slice.order);
+  const ties = sort.ties ? sql`${sort.ties} ${order}, ` : sql``;
   return sql`(select id from ${sql.table(slice.table)} ${clause([...slice.where, ...more])}
-    order by ${keyOf(sort)} ${order}, id ${order} ${upTo(slice)})`;
+    order by ${keyOf(sort)} ${order}, ${ties}id ${order} ${upTo(slice)})`;
 }
 
 function byId(slice: Slice): RawBuilder<unknown> {

@@ -98,6 +98,17 @@ export const fromDay = (column: string): Filter =>
 export const toDay = (column: string): Filter =>
   filter(dayText, (value) => sql`${sql.ref(column)} <= ${value}::date`);
 
+/** Filters a column of dates by the days from today until this many days later, both included. */
+export const withinDays = (column: string, condition: RawBuilder<unknown>): Filter =>
+  filter(
+    idValue.pipe(z.number().max(MOST_DAYS, { error: 'tooManyDays' })),
+    (days) =>
+      sql`(${condition} and ${sql.ref(column)} between ${todayInDhaka} and ${todayInDhaka} + ${days}::int)`,
+  );
+
+/** A hundred years: no guarantee and no stay lasts longer. */
+const MOST_DAYS = 36_500;
+
 /** Filters a column of instants from the beginning of this day in Dhaka. */
 export const sinceDay = (column: string): Filter =>
   filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::timestamp at time zone 'Asia/Dhaka'`);

@@ -37,11 +37,13 @@ async function idsAndTotal(
   query: ListQuery,
   user: SignedInUser,
 ): Promise<Page & { more: boolean }> {
-  if (resource.total === 'upTo')
-    return pageUpTo(db, slice, EXACT_UP_TO, newestMonths(resource, query.filter));
-  const page = await pageOfRows(db, slice, resource.total?.(query.filter, user), false);
-  return { ...page, more: false };
+  const total = totalBy(resource, query, user);
+  if (total === 'upTo') return pageUpTo(db, slice, EXACT_UP_TO, newestMonths(resource, query.filter));
+  return { ...(await pageOfRows(db, slice, total, false)), more: false };
 }
+
+const totalBy = ({ total }: RegularResource, { filter }: ListQuery, user: SignedInUser) =>
+  typeof total === 'function' ? total(filter, user) : total;
 
 /**
  * The first day of the last two months that a filter covers; these months are read first. Undefined if the
@@ -68,7 +70,7 @@ export async function totalOf(
   const counted = sql<{ counted: number }>`select (${countOf(sliceOf(resource, query, user))}) as counted`;
   const { counted: total } = (await counted.execute(db)).rows[0]!;
   const rows = Math.max(0, Math.min(query.limit, total - query.offset));
-  const more = resource.total === 'upTo' && total > EXACT_UP_TO;
+  const more = totalBy(resource, query, user) === 'upTo' && total > EXACT_UP_TO;
   return { total: more ? EXACT_UP_TO : total, more, rows };
 }
 
@@ -86,6 +88,17 @@ export async function* streamOf(
   }
 }
 
+/** A query of the ids of all rows that match a filter, at most `limit`. */
+export const idsMatching = (
+  resource: RegularResource,
+  filter: WireRecord,
+  user: SignedInUser,
+  limit: number,
+) => sql<{
+  id: number;
+}>`select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, filter, user))}
+    order by id limit ${limit}`;
+
 /** The ids of all rows that match a filter, at most `limit`. */
 export async function matchingIds(
   db: Db,
@@ -94,10 +107,7 @@ export async function matchingIds(
   user: SignedInUser,
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, filter, user))}
-    order by id limit ${limit}
-  `.execute(db);
+  const { rows } = await idsMatching(resource, filter, user, limit).execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -49,9 +49,9 @@ export interface RegularResource<F extends Fields = Fields> {
   /**
    * How totals are found; by default by counting. With `upTo` they are exact up to 10,000, and larger ones
    * are sent as 10,000 with the header `Casebook-Total: more`. A function returns a query of one number, for
-   * example from a tally, and a cache key of the rows that it counts; null if it cannot serve this filter.
+   * example from a tally, and a cache key of the rows that it counts; else how this filter's total is found.
    */
-  total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
+  total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | 'upTo' | null);
   /**
    * For a table partitioned by month: `column` is the column of instants by which it is partitioned and which
    * the filters `from` and `to` narrow down; `few` names the filters that leave few rows. A total `upTo`

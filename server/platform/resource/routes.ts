@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { rights } from '../../../domain/rights';
-import { idParams, recordBody, type App } from '../http/checking';
+import { idParams, recordBody, type App, type Checker } from '../http/checking';
 import type { Database } from '../database/schema';
 import { notFound } from '../http/errors';
 import { idAnswer, listAnswer } from '../http/responses';
@@ -80,30 +80,42 @@ export function readRoutes(app: App, db: Kysely<Database>, resource: RegularReso
   );
 }
 
+/** A list of rows that belong to the record whose id is in its path. */
+interface Within {
+  /** The filter that holds the record's id, and the resource of the record. */
+  filter?: string;
+  parent?: RegularResource;
+  /** Reads further parameters, and chooses the rows by them. */
+  query?: Checker<object>;
+  narrowed?(id: number, query: object): Promise<RegularResource>;
+}
+
 /**
- * Adds a list at this URL. With `within`, it holds only rows that belong to a record of `parent`.
+ * Adds a list at this URL. With `within`, it holds only rows that belong to a record.
  * @throws 404
  */
 export function listRoute(
   app: App,
   db: Kysely<Database>,
-  resource: RegularResource,
-  { url, within }: { url: string; within?: { filter: string; parent: RegularResource } },
+  listed: RegularResource,
+  { url, within }: { url: string; within?: Within },
 ): void {
   // a list that is not within a record has no id in its path
   const params = (within ? { params: idParams } : {}) as { params: typeof idParams };
   app.get(
     url,
-    routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)), {
+    routeOf(listed)('read', 'a list', listAnswer(regularAnswer(listed)), {
       ...params,
-      querystring: listQuery(resource),
+      querystring: withQuery(listQuery(listed), within?.query),
     }),
     async (request, reply) => {
       const { user } = request;
-      const query = within
-        ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [request.params.id] } }
+      const { id } = request.params;
+      const query = within?.filter
+        ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [id] } }
         : request.query;
-      if (within && !(await recordOf(db, within.parent, request.params.id, user))) throw notFound();
+      if (within?.parent && !(await recordOf(db, within.parent, id, user))) throw notFound();
+      const resource = (await within?.narrowed?.(id, query)) ?? listed;
       if (query.limit > STREAMED_FROM) {
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);
@@ -118,6 +130,24 @@ export function listRoute(
     },
   );
 }
+
+/** Reads the parameters of a list and further ones. */
+const withQuery = (
+  list: ReturnType<typeof listQuery>,
+  more: Checker<object> | undefined,
+): ReturnType<typeof listQuery> =>
+  more
+    ? {
+        ...list,
+        parse: (input) => ({ ...list.parse(input), ...more.parse(input) }),
+        jsonSchema: {
+          ...list.jsonSchema,
+          properties: { ...propertiesOf(list), ...propertiesOf(more) },
+        },
+      }
+    : list;
+
+const propertiesOf = ({ jsonSchema }: Checker<unknown>) => jsonSchema.properties as object;
 
 /** Sets the headers with the range of returned rows and the total. */
 function announce(

@@ -48,15 +48,26 @@ export function saveRecord(
   user: SignedInUser,
   edit: Edit,
 ): Promise<WireRecord> {
-  return refusing(resource, () =>
-    once(db, edit, async (trx) => {
-      await hold(trx, resource, id, user, edit.version);
-      const [stored] = await recordsOf(trx, resource, [id], user);
-      await (resource.save ?? update(resource))(trx, id, settled(sent, stored!), user);
-      return answerTo(trx, resource, id, user);
-    }),
-  );
+  return once(db, edit, async (trx) => {
+    await replaceRecord(trx, resource, id, sent, user, edit.version);
+    return answerTo(trx, resource, id, user);
+  });
 }
+
+/** Like `saveRecord`, but within the caller's transaction. */
+export const replaceRecord = (
+  trx: Trx,
+  resource: RegularResource,
+  id: number,
+  sent: Values<Fields>,
+  user: SignedInUser,
+  version: number | null,
+): Promise<void> =>
+  refusing(resource, async () => {
+    await hold(trx, resource, id, user, version);
+    const [stored] = await recordsOf(trx, resource, [id], user);
+    await (resource.save ?? update(resource))(trx, id, settled(sent, stored!), user);
+  });
 
 async function answerTo(trx: Trx, resource: RegularResource, id: number, user: SignedInUser) {
   const record = (await recordsOf(trx, resource, [id], user))[0]!;
@@ -74,14 +85,23 @@ export function removeRecord(
   user: SignedInUser,
   write: Write,
 ): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
-    if (!(await isVisible(trx, resource, id, user))) throw notFound();
-    await lockForDeletion(trx, resource.table as EditedTable, id);
-    const usedBy = (await resource.usages?.(trx, id)) ?? [];
-    if (usedBy.length) throw inUse(usedBy);
-    await (resource.remove ?? remove(resource))(trx, id, user);
-    return { id };
-  });
+  return once(db, write, (trx) => deleteRecord(trx, resource, id, user));
+}
+
+/** Like `removeRecord`, but within the caller's transaction. @throws also 409 when it was changed after `version`. */
+export async function deleteRecord(
+  trx: Trx,
+  resource: RegularResource,
+  id: number,
+  user: SignedInUser,
+  version: number | null = null,
+): Promise<WireRecord> {
+  if (!(await isVisible(trx, resource, id, user))) throw notFound();
+  await lockForDeletion(trx, resource.table as EditedTable, id, version);
+  const usedBy = (await resource.usages?.(trx, id)) ?? [];
+  if (usedBy.length) throw inUse(usedBy);
+  await (resource.remove ?? remove(resource))(trx, id, user);
+  return { id };
 }
 
 /**
@@ -101,14 +121,18 @@ export async function hold(
 
 const insert =
   ({ table, row = asItIs }: RegularResource) =>
-  async (trx: Trx, values: Values<Fields>, { userId }: SignedInUser): Promise<number> => {
-    const columns = columnsOf({ ...row(values), createdBy: userId, changedBy: userId });
-    const { rows } = await sql<{ id: number }>`
-      insert into ${sql.table(table)} (${sql.join(columns.map(([column]) => sql.ref(column)))})
-      values (${sql.join(columns.map(([, value]) => value))}) returning id
-    `.execute(trx);
-    return rows[0]!.id;
-  };
+  (trx: Trx, values: Values<Fields>, { userId }: SignedInUser): Promise<number> =>
+    insertRow(trx, table, { ...row(values), createdBy: userId, changedBy: userId });
+
+/** Adds a row with these columns, left out where undefined. @returns its id */
+export async function insertRow(trx: Trx, table: string, row: Record<string, unknown>): Promise<number> {
+  const columns = columnsOf(row);
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(columns.map(([column]) => sql.ref(column)))})
+    values (${sql.join(columns.map(([, value]) => value))}) returning id
+  `.execute(trx);
+  return rows[0]!.id;
+}
 
 const update =
   ({ table, row = asItIs }: RegularResource) =>
@@ -130,7 +154,10 @@ const columnsOf = (row: Record<string, unknown>) =>
     .map(([name, value]) => [columnName(name), value] as const);
 
 /** Converts a violated constraint to an error at its field: a taken value or a missing reference. */
-async function refusing<T>({ table, fields, unique }: RegularResource, write: () => Promise<T>): Promise<T> {
+export async function refusing<T>(
+  { table, fields, unique }: RegularResource,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -26,7 +26,11 @@ export type EditedTable =
   | 'hearing'
   | 'timeLimit'
   | 'note'
-  | 'step';
+  | 'step'
+  | 'moneyEntry'
+  | 'guarantee'
+  | 'stay'
+  | 'monthlyReturn';
 
 /**
  * Locks a record against other edits and deletions until the transaction ends; others may still refer to it.

@@ -6,6 +6,7 @@ import {
   wordsOfTerms,
   type SearchedKind,
 } from '../../../domain/searchEntries';
+import { kindsReadableByAll } from '../../../domain/proceedings';
 import { ownKeyOf } from '../../../domain/ownKeys';
 import { keysOf } from '../../../domain/searchKey/alike';
 import { columnName, prepared } from '../database/preparedStatements';
@@ -111,8 +112,7 @@ function select({ table, fields, closed, filing }: SearchedKind, shown: readonly
     ]),
   ];
   const columns = names.map((name) => `${ELSEWHERE[name] ?? `r.${columnName(name)}`} as "${name}"`);
-  // court and law officer are columns of the case's proceeding
-  const joined = 'court' in fields ? 'left join proceeding p on p.id = r.proceeding_id' : '';
+  const joined = 'subject' in fields ? 'left join proceeding p on p.id = r.proceeding_id' : '';
   return `select r.id, ${columns.join(', ')} from ${table} r ${joined} where r.id = any($1::bigint[]) ${lock}`;
 }
 
@@ -120,6 +120,15 @@ function select({ table, fields, closed, filing }: SearchedKind, shown: readonly
 const ELSEWHERE: Record<string, string> = {
   court: 'p.court',
   lawOfficer: 'p.law_officer',
+  subject: 'p.subject',
+  importantReason: 'p.important_reason',
+  noAppealReason: 'p.no_appeal_reason',
   importerName: '(select company_name from company where id = r.company_id)',
   fileNumber: '(select nothi_number from case_filing where id = r.case_filing_id)',
+  guaranteeNumbers: `array(select distinct g.number from guarantee_allocation a join guarantee g on g.id = a.guarantee_id
+    where a.case_filing_id = r.id and g.number is not null order by 1)`,
+  // not those of cases that some who may search for the filing may not read
+  instruments: `array(select distinct instrument from money_entry
+    where case_filing_id = r.id and instrument is not null
+      and case_kind in (${kindsReadableByAll.map((kind) => `'${kind}'`).join(', ')}) order by 1)`,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Field, Referred, RefField } from '../../../domain/fields';
+import { Fragment, type ReactNode } from 'react';
+import type { Field, Referred, RefField, Row } from '../../../domain/fields';
 import { kindName, type FieldOf, type KindName } from '../../../domain/kinds';
 import type { SheetCell } from '../../spreadsheet/spreadsheetColumn';
 import { ReferredNames } from '../allReferences';
-import { DayText, MoneyText, NumberText, Picture } from '../cells';
+import { DayText, MoneyText, NumberText, Picture, StatusMark } from '../cells';
 import { useReferenceName, useReferred, type ReferenceRecord } from '../references';
 
 export interface Shown<F extends Field = Field> {
@@ -46,7 +46,7 @@ const shownYesNo = given<FieldOf<'yesNo'>>(({ value, translate }) =>
 
 const views: { [K in KindName]: KindView<FieldOf<K>> } = {
   text: {
-    shown: given(({ value }) => String(value)),
+    shown: given(({ value, field: { shownAs = String } }) => shownAs(String(value))),
     width: ({ multiline }) => (multiline ? '13rem' : '11rem'),
     isWide: ({ multiline }) => multiline,
   },
@@ -65,6 +65,10 @@ const views: { [K in KindName]: KindView<FieldOf<K>> } = {
     shown: given(({ source, value, resource, translate }) =>
       translate(`resources.${resource}.choices.${source}.${String(value)}`, { _: String(value) }),
     ),
+    cell: (props) => {
+      const word = views.choice.shown(props);
+      return word && props.source === 'status' ? <StatusMark status={props.value}>{word}</StatusMark> : word;
+    },
     width: () => '8rem',
     sheet: ({ choices }, word) => ({
       words: Object.fromEntries(choices.map((value) => [value, word(value)])),
@@ -98,6 +102,15 @@ const views: { [K in KindName]: KindView<FieldOf<K>> } = {
       return records?.length ? <ReferredNames to={field.to} records={records} /> : null;
     },
   },
+  rows: {
+    shown(props) {
+      const list = props.value as Row[] | null | undefined;
+      return list?.length
+        ? list.map((row) => <RowText key={JSON.stringify(row)} {...props} row={row} />)
+        : null;
+    },
+    isWide: () => true,
+  },
   image: {
     shown: given(({ source, value, resource, translate }) => (
       <Picture url={String(value)} alt={translate(`resources.${resource}.fields.${source}`)} size="6rem" />
@@ -106,6 +119,28 @@ const views: { [K in KindName]: KindView<FieldOf<K>> } = {
 };
 
 export const viewOf = (field: Field): KindView => views[kindName(field)];
+
+/** The values of a row within a record, one after the other. */
+function RowText({ row, field, ...props }: Shown<FieldOf<'rows'>> & { row: Row }) {
+  return (
+    <div>
+      {Object.entries(field.fields)
+        .filter(([name, { empty }]) => (row[name] ?? empty) !== empty)
+        .map(([name, of], place) => (
+          <Fragment key={name}>
+            {place > 0 && ', '}
+            {viewOf(of).shown({
+              ...props,
+              source: `${props.source}.${name}`,
+              field: of,
+              value: row[name],
+              record: row,
+            })}
+          </Fragment>
+        ))}
+    </div>
+  );
+}
 
 function Picked({ field, id }: { field: RefField; id: number }) {
   const referred = useReferred(field, id);

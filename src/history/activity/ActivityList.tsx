@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import type { Filter } from '../../list/filters/filter';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import { ViewLinks } from '../../page/ViewLinks';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 
 interface Props<R> {
@@ -15,7 +14,7 @@ interface Props<R> {
   /** The name of the exported file; without it there is no export. */
   file?: string;
   rowActions?: readonly ActionColumn[];
-  children: ReactNode;
+  filters: readonly Filter[];
 }
 
 /** One of the lists on the Activity page, the newest first. */
@@ -25,7 +24,7 @@ export const ActivityList = <R extends { id: number }>({ resource, ...list }: Pr
   </ResourceContextProvider>
 );
 
-function Listed<R extends { id: number }>({ resource, columns, file, rowActions, children }: Props<R>) {
+function Listed<R extends { id: number }>({ resource, columns, file, rowActions, filters }: Props<R>) {
   const translate = useTranslate();
   const activity = translate('layout.activity');
   const isFirst = resource === 'changes';
@@ -50,9 +49,7 @@ function Listed<R extends { id: number }>({ resource, columns, file, rowActions,
       toolbar={
         <>
           <ActivityNav />
-          <ListToolbar columns={columns} sorts={sorts}>
-            {children}
-          </ListToolbar>
+          <ListToolbar columns={columns} sorts={sorts} filters={filters} />
         </>
       }
     >
@@ -74,22 +71,10 @@ const lists = [
 function ActivityNav() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  return (
-    <Box component="nav" aria-label={translate('layout.activity')} sx={nav}>
-      {lists.map(({ to, name }) => (
-        <Button
-          key={to}
-          component={Link}
-          to={to}
-          size="small"
-          variant={to === pathname ? 'contained' : 'outlined'}
-          aria-current={to === pathname ? 'page' : undefined}
-        >
-          {translate(`history.activity.${name}`)}
-        </Button>
-      ))}
-    </Box>
-  );
+  const views = lists.map(({ to, name }) => ({
+    name: translate(`history.activity.${name}`),
+    to,
+    isHere: to === pathname,
+  }));
+  return <ViewLinks label={translate('layout.activity')} views={views} />;
 }
-
-const nav = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 };

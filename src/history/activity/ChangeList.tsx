@@ -2,43 +2,37 @@ import { useTranslate } from 'react-admin';
 import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { DayFilter } from '../../list/filters/DayFilter';
-import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
+import { choices, type Filter } from '../../list/filters/filter';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { viaName, type Change } from '../../dataProvider/history';
 import { changedFields, keptRegisterNames } from '../historyFields';
 import { ChangedFields } from '../ChangedFields';
 import { atColumn, byColumn, changedColumns, reasonColumn, RegisterName } from '../columns';
 import { ActivityList } from './ActivityList';
-import { ImportFilter, PersonFilter, RegisterFilter } from './filters';
+import { dayFilters, importFilter, personFilter, registerFilter } from './filters';
 import { RecordLink } from './RecordLink';
 
 /** All changes of all registers, the newest first. */
-export function ChangeList() {
-  const translate = useTranslate();
-  return (
-    <ActivityList resource="changes" columns={columns} file="Changes">
-      <PersonFilter source="by" label={translate('history.columns.by')} />
-      <RegisterFilter source="register" label={translate('history.columns.register')} />
-      <ReferenceFilter
-        source="workPlaceId"
-        reference="workplace"
-        label={translate('history.filters.section')}
-      />
-      <SelectFilter
-        source="action"
-        label={translate('history.columns.action')}
-        options={changeActions.map((value) => ({
-          value,
-          label: translate(`history.actions.${value}`),
-        }))}
-      />
-      <ImportFilter source="importId" label={translate('history.filters.import')} />
-      <DayFilter source="from" label={translate('history.filters.from')} />
-      <DayFilter source="to" label={translate('history.filters.to')} />
-    </ActivityList>
-  );
-}
+export const ChangeList = () => (
+  <ActivityList resource="changes" columns={columns} file="Changes" filters={filters} />
+);
+
+const filters: readonly Filter[] = [
+  personFilter,
+  registerFilter,
+  {
+    source: 'workPlaceId',
+    label: 'history.filters.section',
+    reference: 'workplace',
+  },
+  {
+    source: 'action',
+    label: 'history.columns.action',
+    options: choices(changeActions, (action) => `history.actions.${action}`),
+  },
+  importFilter,
+  ...dayFilters,
+];
 
 const wordsOf = (values: readonly string[], key: (value: string) => string) =>
   Object.fromEntries(values.map((value) => [value, key(value)]));

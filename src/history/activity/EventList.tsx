@@ -5,32 +5,30 @@ import { ClampedText } from '../../fields/cells';
 import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { DayFilter } from '../../list/filters/DayFilter';
-import { SelectFilter } from '../../list/filters/ToolbarSelects';
+import { choices, type Filter } from '../../list/filters/filter';
 import type { TableColumn } from '../../list/table/tableColumns';
 import type { KeptEvent } from '../../dataProvider/history';
 import { atColumn, byColumn, PersonName } from '../columns';
 import { ActivityList } from './ActivityList';
-import { PersonFilter } from './filters';
+import { dayFilters, people, personFilter } from './filters';
 
 /** Sign-ins, exports, prints and the like, the newest first. */
-export function EventList() {
-  const translate = useTranslate();
-  return (
-    <ActivityList resource="events" columns={columns} file="Events">
-      <PersonFilter source="by" label={translate('history.columns.by')} />
-      {/* a filter of its own, because a refused sign-in concerns an account but has no acting user */}
-      <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
-      <SelectFilter
-        source="kind"
-        label={translate('history.columns.kind')}
-        options={eventKinds.map((value) => ({ value, label: translate(`history.events.${value}`) }))}
-      />
-      <DayFilter source="from" label={translate('history.filters.from')} />
-      <DayFilter source="to" label={translate('history.filters.to')} />
-    </ActivityList>
-  );
-}
+export const EventList = () => (
+  <ActivityList resource="events" columns={columns} file="Events" filters={filters} />
+);
+
+const filters: readonly Filter[] = [
+  personFilter,
+  {
+    source: 'kind',
+    label: 'history.columns.kind',
+    isCommon: true,
+    options: choices(eventKinds, (kind) => `history.events.${kind}`),
+  },
+  // a filter of its own, because a refused sign-in concerns an account but has no acting user
+  { source: 'about', label: 'history.columns.about', list: people },
+  ...dayFilters,
+];
 
 const columns: readonly TableColumn<KeptEvent>[] = [
   {

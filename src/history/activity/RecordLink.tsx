@@ -4,7 +4,8 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useRecordUrl, AT_HISTORY, PAGE_AT_HISTORY } from '../../addresses';
 import { useMay } from '../../authProvider/permissions';
 import { CLAMPED } from '../../fields/cells';
-import { OPENED_FROM_LIST } from '../../list/openedFromList';
+import { useAbovePage } from '../../list/openedFromList';
+import { breakingNumber } from '../../list/table/NumberLink';
 import type { Change } from '../../dataProvider/history';
 import { useTitleOf } from '../names';
 
@@ -21,16 +22,17 @@ export function RecordLink({ change }: { change: Linked }) {
   const title = useTitleOf()(change);
   const to = useHistoryAddress(change);
   const { pathname } = useLocation();
+  const above = useAbovePage();
   if (!to || to.startsWith(pathname + PAGE_AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
   return (
     <Link
       component={RouterLink}
       to={to}
-      state={OPENED_FROM_LIST}
+      state={above}
       underline="always" // within a text; a table's style removes the line
       className={`${CLAMPED} number-link`}
     >
-      {title}
+      {breakingNumber(title)}
     </Link>
   );
 }
@@ -49,7 +51,10 @@ export function useHistoryAddress({
     const filter = JSON.stringify({ register, recordId });
     return mayOpenBin ? `/bin?${new URLSearchParams({ filter })}` : null;
   }
-  if (definitions[register]) return recordUrl(register, recordId) + AT_HISTORY;
+  if (definitions[register]) {
+    const url = recordUrl(register, recordId);
+    return url + (url === `/files/${recordId}` ? PAGE_AT_HISTORY : AT_HISTORY);
+  }
   // records of other registers have no page of their own
   if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
   return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;

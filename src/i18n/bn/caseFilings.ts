@@ -30,6 +30,8 @@ const fields: typeof english.fields = {
   revenueCollected: 'পরিশোধিত রাজস্ব',
   bankId: 'ব্যাংকের নাম',
   bankGuranteeNo: 'ব্যাংক গ্যারান্টি নম্বর',
+  guaranteeNumbers: 'জামানতের নম্বর',
+  instruments: 'চালান, পে-অর্ডার বা গ্যারান্টি নম্বর',
   bankGuaranteeDate: 'ব্যাংক গ্যারান্টির তারিখ',
   bankGuaranteeAmount: 'ব্যাংক গ্যারান্টির পরিমাণ',
   bankGuaranteeEncashment: 'ব্যাংক গ্যারান্টি নগদায়ন',

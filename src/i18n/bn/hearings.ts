@@ -14,6 +14,7 @@ const hearings: typeof english.hearings = {
   enterResult: 'ফলাফল লিখুন',
   correctResult: 'ফলাফল সংশোধন',
   resultSaved: 'ফলাফল সংরক্ষণ করা হয়েছে',
+  addStay: 'স্থগিতাদেশ যোগ করুন',
   next: 'পরবর্তী শুনানি',
   oneWeek: '+১ সপ্তাহ',
   oneMonth: '+১ মাস',
@@ -25,6 +26,16 @@ const hearings: typeof english.hearings = {
   closed: '%{day} তারিখে আদালত বসবে না: %{name}।',
   nextSitting: 'আদালতের পরবর্তী দিন: %{day}',
   count: '%{smart_count}টি শুনানি',
+};
+
+const purposes = {
+  ADMISSION: 'গ্রহণযোগ্যতার শুনানি',
+  RULE: 'রুল শুনানি',
+  STAY: 'স্থগিতাদেশ বা অন্তর্বর্তী আদেশ',
+  HEARING: 'শুনানি',
+  JUDGMENT: 'রায়',
+  MENTION: 'উল্লেখ',
+  OTHER: 'অন্যান্য',
 };
 
 export const catalogue: typeof english = {
@@ -53,15 +64,8 @@ export const catalogue: typeof english = {
       },
       choices: {
         origin: { own: 'শুনানির তালিকা', first: 'প্রথম শুনানির তারিখ', second: 'দ্বিতীয় শুনানির তারিখ' },
-        purpose: {
-          ADMISSION: 'গ্রহণযোগ্যতার শুনানি',
-          RULE: 'রুল শুনানি',
-          STAY: 'স্থগিতাদেশ বা অন্তর্বর্তী আদেশ',
-          HEARING: 'শুনানি',
-          JUDGMENT: 'রায়',
-          MENTION: 'উল্লেখ',
-          OTHER: 'অন্যান্য',
-        },
+        purpose: purposes,
+        nextPurpose: purposes,
         result: {
           HEARD: 'আংশিক শ্রুত',
           ADJOURNED: 'মুলতবি',

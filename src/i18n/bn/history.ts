@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/history';
+import { factsForReturns } from './proceedings';
 import { layout } from './shell';
 
 const history: Translated<typeof english.history> = {
@@ -80,6 +81,7 @@ const history: Translated<typeof english.history> = {
     deleted: 'মুছে ফেলা হয়েছে: %{title}',
     question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',
     restored: 'রেকর্ডটি পুনরুদ্ধার করা হয়েছে',
+    guaranteeTaken: 'এর জামানতের %{amount} টাকা এখন অন্য নথির জন্য',
   },
   activity: {
     changes: 'পরিবর্তনসমূহ',
@@ -116,9 +118,9 @@ const history: Translated<typeof english.history> = {
   exported: '%{name}: %{rows}টি সারি',
   refusals: {
     REUSED_TOKEN: 'একটি সেশন-কী দ্বিতীয়বার ব্যবহৃত হয়েছে, সম্ভবত চুরি হওয়া: সেশনটি শেষ করা হয়েছে',
-    UNKNOWN_NAMES: 'এক ঘণ্টায় একই আইপি ঠিকানা থেকে অস্তিত্বহীন ব্যবহারকারী নামে লগইনের চেষ্টা: %{count} বার',
+    UNKNOWN_NAMES: 'এক ঘণ্টায় একই আইপি ঠিকানা থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
     UNKNOWN_NAMES_ELSEWHERE:
-      'একই ঘণ্টায় অন্যান্য আইপি ঠিকানা (%{addresses}টি) থেকে অস্তিত্বহীন ব্যবহারকারী নামে লগইনের চেষ্টা: %{count} বার',
+      'একই ঘণ্টায় অন্যান্য আইপি ঠিকানা (%{addresses}টি) থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
     WAITING: 'অনেকবার ভুলের পর অপেক্ষার সময় আবার এক বা একাধিক বার চেষ্টা করা হয়েছে',
   },
 };
@@ -130,13 +132,14 @@ const resources: Translated<typeof english.resources> = {
   events: { name: history.activity.events, fields: days },
   deleted: { empty: 'মুছে ফেলা রেকর্ড এখানে থাকে এবং ফিরিয়ে আনা যায়।', name: layout.bin, fields: days },
   proceedings: {
-    name: 'মামলার আদালত ও পক্ষ',
+    name: 'মামলার তথ্য',
     fields: {
       court: 'আদালত বা বেঞ্চ',
       filedBy: 'দায়েরকারী',
       fromId: 'যে আদেশের বিরুদ্ধে',
       lawOfficer: 'আইন কর্মকর্তা',
       decidedOn: 'নিষ্পত্তির তারিখ',
+      ...factsForReturns,
     },
     choices: { filedBy: { government: 'সরকার', other: 'অপর পক্ষ' } },
   },

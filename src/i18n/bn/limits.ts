@@ -10,7 +10,7 @@ const fields: (typeof english)['resources']['limits']['fields'] = {
   copyReady: 'অনুলিপি প্রস্তুতের তারিখ',
   byCount: 'গণনা অনুযায়ী',
   mayFile: 'দাখিলের শেষ দিন',
-  aimFor: 'তার আগের শেষ কর্মদিবস',
+  aimFor: 'শেষ নিরাপদ দিন',
   extended: 'বর্ধিত সময়সহ',
   orderDate: 'আদেশের তারিখ',
   side: 'পক্ষ',
@@ -40,6 +40,10 @@ const limits: Translated<typeof english.limits> = {
   verified: 'যাচাই করা',
   notVerified: 'যাচাই হয়নি',
   notVerifiedWhy: 'যে বিধিতে তারিখটি গণনা করা হয়েছে, কোনো আইন কর্মকর্তা তা যাচাই করেননি।',
+  unverified:
+    'কোনো আইন কর্মকর্তা যাচাই করেননি এমন বিধিতে এখানকার কিছু তারিখ গণনা করা হয়েছে। কোনগুলো, তা নথির পৃষ্ঠায় প্রতিটি সময়সীমার হিসাবে লেখা আছে।',
+  unverifiedHere:
+    'কোনো আইন কর্মকর্তা যাচাই করেননি এমন বিধিতে এখানকার কিছু তারিখ গণনা করা হয়েছে। কোনগুলো, তা প্রতিটি সময়সীমার হিসাবে লেখা আছে।',
   sides: { GOVERNMENT: 'সরকার', OTHER: 'অপর পক্ষ', EITHER: 'যেকোনো পক্ষ' },
   columns: {
     nothiNumber: 'নথি নম্বর',
@@ -91,10 +95,11 @@ const limits: Translated<typeof english.limits> = {
     notNeeded: 'প্রয়োজন নেই',
     stopped: 'স্থগিত করুন',
   },
+  change: 'পরিবর্তন…',
   reopen: 'আবার চালু করুন',
   deleteQuestion: 'আপনি কি সত্যিই এই সময়সীমাটি মুছে ফেলতে চান?',
   deleted: 'সময়সীমাটি মুছে ফেলা হয়েছে',
-  beforeCasebook: 'কেসবুক চালুর আগের সময়ের',
+  beforeCasebook: 'কেসবুক চালুর আগের',
   saved: 'সময়সীমা সংরক্ষণ করা হয়েছে',
   added: 'সময়সীমা যোগ করা হয়েছে',
   moves: {

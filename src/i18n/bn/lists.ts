@@ -8,7 +8,8 @@ export const lists: typeof en.lists = {
   all: 'সকল',
   clearSearch: 'অনুসন্ধান মুছুন',
   filters: 'ফিল্টার',
-  filtersSet: 'ফিল্টার (%{count}টি)',
+  inUse: '%{name} (%{count}টি)',
+  arrange: 'দেখানোর ধরন',
   clearFilters: 'ফিল্টার মুছুন',
   yes: 'হ্যাঁ',
   no: 'না',
@@ -45,6 +46,12 @@ export const lists: typeof en.lists = {
   'change-status': 'অবস্থা পরিবর্তন',
   restore: 'পুনরুদ্ধার',
   merge: 'একীভূত করুন',
+  fill: 'পূরণ করুন',
+  download: 'ডাউনলোড',
+  step: 'কার্যক্রম লিখুন',
+  extend: 'মেয়াদ বাড়ান',
+  met: 'শর্ত পালিত',
+  vacated: 'প্রত্যাহৃত',
   rowAction: '%{action}: %{record}',
   deletionReason: 'মুছে ফেলার কারণ (ঐচ্ছিক)',
   deleteNeedsAdmin: 'শুধু অ্যাডমিন মুছতে পারেন',
@@ -81,6 +88,7 @@ export const lists: typeof en.lists = {
   },
   inRow: {
     edit: 'সারিতেই সম্পাদনা (%{key})',
+    hint: 'সম্পাদনা; সারিতেই করতে ডাবল ক্লিক বা F2',
     save: 'সারি সংরক্ষণ (%{key})',
     cancel: 'বাতিল (%{key})',
     load: 'বর্তমান সংস্করণ আনুন',
@@ -92,7 +100,6 @@ export const lists: typeof en.lists = {
 
 export const cards: typeof en.cards = {
   controls: 'ফিল্টার ও সাজানো',
-  controlsWithSet: 'ফিল্টার ও সাজানো (%{count}টি)',
   done: 'তালিকা দেখান',
 };
 

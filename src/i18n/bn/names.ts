@@ -14,13 +14,14 @@ export const caseTypeNames = {
   'applicate-comm-cases': { name: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা' },
   'tribunal-cases': { name: 'আপিলাত ট্রাইব্যুনাল মামলা' },
   'custom-appeals': { name: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ' },
-  'high-court-rits': { name: 'রিট মামলা, হাইকোর্ট বিভাগ' },
+  'high-court-rits': { name: 'রিট মামলা, হাইকোর্ট বিভাগ', one: 'রিট মামলা, হাইকোর্ট বিভাগ' },
+  'contempt-cases': { name: 'আদালত অবমাননা মামলা', one: 'আদালত অবমাননা মামলা' },
   'high-court-cpa-cpl-cases': { name: 'সিপিএলএ/সিএমপি, আপিল বিভাগ' },
   'high-court-cp-cases': { name: 'সিভিল পিটিশন, আপিল বিভাগ' },
   'admiral-suit-cases': { name: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ' },
   'foujdari-suit-cases': { name: 'ফৌজদারি মামলা' },
   'civil-case': { name: 'দেওয়ানি মামলা' },
-} satisfies Record<CaseTypeName, { name: string }>;
+} satisfies Record<CaseTypeName, { name: string; one?: string }>;
 
 /**
  * The names of the registers of domain/registers.ts in the menu; their other texts are loaded with their
@@ -29,9 +30,12 @@ export const caseTypeNames = {
 export const registerNames: Translated<typeof en.registerNames> = {
   sections: { name: 'শাখা/সেকশন' },
   banks: { name: 'ব্যাংক' },
-  desks: { name: 'ডেস্ক' },
+  desks: { name: 'বিলম্বের হিসাবের ধাপ' },
+  'loss-reasons': { name: 'বিপক্ষে রায়ের কারণ' },
   'closed-days': { name: 'ছুটির দিন' },
   'limitation-rules': { name: 'তামাদির মেয়াদ' },
+  'return-forms': { name: 'প্রতিবেদনের ছক' },
+  'money-rules': { name: 'রাজস্বের বিধি' },
 };
 
 export const notificationBell: Translated<typeof en.notificationBell> = {

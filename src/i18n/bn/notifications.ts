@@ -25,6 +25,7 @@ const notifications: Translated<typeof english>['resources']['notifications'] = 
     LEAVE: 'ছুটি',
     HEARING: 'শুনানি',
     LIMIT: 'সময়সীমা',
+    MONEY: 'রাজস্ব',
     FILE: 'নথি',
     SYSTEM: 'সিস্টেম',
     other: 'বিজ্ঞপ্তি',

@@ -67,7 +67,7 @@ export const companies: typeof en.companies = {
     phone2: '১১ অঙ্কের',
   },
   checkHint: 'মিলিয়ে দেখুন: %{hint}',
-  sameName: 'এই নামে বা কাছাকাছি নামে আগে থেকেই নিবন্ধিত আছে:',
+  sameName: 'এই নামে বা কাছাকাছি নামে আগে থেকেই নথিভুক্ত আছে:',
   logoOf: '%{name}-এর লোগো',
   noLogo: 'লোগো নেই',
   active: 'সক্রিয়',

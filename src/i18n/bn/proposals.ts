@@ -15,6 +15,17 @@ const proposals: Translated<(typeof english)['proposals']> = {
   withdrawn: 'প্রত্যাহৃত',
   deletion: 'মুছে ফেলা',
   restoring: 'আগের সংস্করণ পুনরুদ্ধার',
+  of: {
+    edit: 'সম্পাদনা: %{name}',
+    delete: 'মুছে ফেলা: %{name}',
+    restore: 'পুনরুদ্ধার: %{name}',
+  },
+  entry: 'হিসাবে নতুন ভুক্তি',
+  freeze: '%{name} এর প্রতিবেদন চূড়ান্ত করা',
+  step: 'জামানত %{name}: %{step}',
+  whole: 'সম্পূর্ণ',
+  disobeys: '%{kind} %{number}, %{day} তারিখের আদেশ অমান্য হবে',
+  disobeysHidden: '%{day} তারিখের একটি আদেশ অমান্য হবে',
   state: 'অবস্থা',
   states: { OPEN: 'অপেক্ষমাণ', APPROVED: 'অনুমোদিত', REFUSED: 'প্রত্যাখ্যাত' },
   notByReader: 'আপনি নন: %{why}',
@@ -43,7 +54,7 @@ export const catalogue: typeof english = {
     proposals: {
       name: 'প্রস্তাব',
       empty:
-        'সেটিংসের ‘দপ্তর’ পৃষ্ঠায় দ্বিতীয় ব্যক্তির যাচাই চালু থাকলে যেসব পরিবর্তনে আরেকজন অ্যাডমিনের অনুমোদন লাগে, সেগুলো এখানে দেখা যাবে।',
+        'সেটিংসের ‘দপ্তর’ পৃষ্ঠায় দ্বিতীয় অ্যাডমিনের অনুমোদন চালু থাকলে যেসব পরিবর্তনে আরেকজন অ্যাডমিনের অনুমোদন লাগে, সেগুলো এখানে দেখা যাবে।',
       fields: { state: proposals.state },
     },
   },

@@ -1,3 +1,5 @@
+import type { FormFact } from '../../../domain/returns/formNames';
+import type { FormType, keptFormFields } from '../../../domain/returns/forms';
 import type { Translated } from '../catalogue';
 import { caseTypeNames, registerNames } from './names';
 import type * as en from '../en/registers';
@@ -101,6 +103,39 @@ export const limitationRules: Translated<typeof en.limitationRules> = {
   },
 };
 
+const moneyRules = {
+  one: 'রাজস্বের বিধি',
+  create: 'রাজস্বের বিধি যোগ করুন',
+  edit: 'রাজস্বের বিধি সম্পাদনা',
+  created: 'রাজস্বের বিধি যোগ করা হয়েছে',
+  edited: 'রাজস্বের বিধি সংরক্ষণ করা হয়েছে',
+  deleteQuestion: 'আপনি কি সত্যিই এই বিধি মুছে ফেলতে চান?',
+  fields: {
+    code: 'বিধি',
+    name: 'নাম (ইংরেজি)',
+    nameBn: 'নাম (বাংলা)',
+    n: 'শতাংশ বা দিন',
+    cashPercent: 'এর মধ্যে নগদ (শতাংশ)',
+    active: 'প্রযোজ্য',
+    act: 'আইন',
+    section: 'ধারা',
+    note: 'টীকা',
+    validFrom: 'যে তারিখের আদেশ থেকে',
+    validTo: 'যে তারিখের আদেশ পর্যন্ত',
+    verifiedBy: 'যাচাইকারী',
+    verifiedOn: 'যাচাইয়ের তারিখ',
+  },
+  choices: {
+    code: {
+      DEPOSIT_DUTY: 'জমা, শুল্ক-করের',
+      DEPOSIT_PENALTY: 'জমা, অর্থদণ্ডের',
+      DUE_DAYS: 'পরিশোধের দিন',
+      INTEREST: 'বার্ষিক সুদ',
+      APPEAL_SUSPENDS: 'আপিলে আদায় স্থগিত',
+    },
+  },
+};
+
 const keptList = (one: string) => ({
   one,
   create: `${one} যোগ করুন`,
@@ -118,15 +153,91 @@ const keptList = (one: string) => ({
 });
 
 /** The texts of `resources.<register>`. */
+const returnForms = {
+  one: 'ছক',
+  create: 'ছক যোগ করুন',
+  edit: 'ছক সম্পাদনা',
+  created: 'ছক যোগ হয়েছে',
+  edited: 'ছক সংরক্ষণ হয়েছে',
+  deleteQuestion: 'ছকটি সত্যিই মুছে ফেলবেন?',
+  empty:
+    'দপ্তরের ওয়ার্কবুক বা ডকুমেন্টের ঘরে {closing.writ.count}-এর মতো নাম লিখে আপলোড করুন; পরে যেকোনো প্রতিবেদনের সংখ্যা দিয়ে তা পূরণ হবে।',
+  fields: {
+    name: 'নাম',
+    nameBn: 'বাংলা নাম',
+    fileName: 'ফাইল',
+    type: 'ধরন',
+    bytes: 'আকার',
+    createdAt: 'যোগ হয়েছে',
+    uploadId: 'ওয়ার্কবুক বা ডকুমেন্ট',
+    sha256: 'বিষয়বস্তুর ছাপ',
+    ready: 'প্রস্তুত ছক',
+  } satisfies Record<keyof typeof keptFormFields | 'createdAt' | 'uploadId', string>,
+  choices: { type: { xlsx: 'এক্সেল (xlsx)', docx: 'ওয়ার্ড (docx)' } satisfies Record<FormType, string> },
+  ready: 'প্রস্তুত ছক',
+  failed: 'ফাইলটি ডাউনলোড করা যায়নি',
+  file: {
+    choose: 'ফাইল বাছাই করুন',
+    replace: 'ফাইল বদলান',
+    sending: 'ফাইল পাঠানো হচ্ছে',
+    kinds:
+      'সর্বোচ্চ ৫ মেগাবাইটের এক্সেল ওয়ার্কবুক (xlsx) বা ওয়ার্ড ডকুমেন্ট (docx), ম্যাক্রো ছাড়া। দ্বিতীয় বন্ধনীর নাম পূরণ হয়; বাকি সব যেমন আছে তেমনই থাকে।',
+  },
+  fill: {
+    title: 'ছক পূরণ',
+    explained: 'এই প্রতিবেদনের সংখ্যা দিয়ে ছকটি পূরণ হয়ে ডাউনলোড হবে।',
+    ofMonth: '%{month} (%{state})',
+    DRAFT: 'খসড়া',
+    FROZEN: 'চূড়ান্ত',
+    REPLACED: 'প্রতিস্থাপিত',
+    noReturn: 'এখনো কোনো প্রতিবেদন নেই। প্রতিবেদন অংশে একটি শুরু করুন।',
+    return: 'প্রতিবেদন',
+  },
+  names: {
+    action: 'ছকের নামসমূহ',
+    title: 'ছকের নামসমূহ',
+    explained:
+      'ঘরে দ্বিতীয় বন্ধনীর মধ্যে নাম লিখুন: একা থাকলে তা ঘরের বিন্যাসসহ সংখ্যা হয়, লেখার মধ্যে থাকলে লেখা হয়। {…|bn} বাংলা অঙ্কে, {…|crore} দুই দশমিকে কোটি টাকায়, {…|crore|bn} উভয়ভাবে লেখে।',
+    section: 'যার সংখ্যা',
+    office: 'সমগ্র দপ্তর',
+    name: 'নাম',
+    meaning: 'অর্থ',
+    value: 'বর্তমান মান',
+    valueIn: '%{month}-এর মান',
+    copy: '%{name} কপি করুন',
+    copied: '%{name} কপি হয়েছে',
+    selected: 'নির্বাচিত হয়েছে, এখন কপি করুন',
+    more: 'আরও %{count}টি আছে। খুঁজে নিন',
+    none: 'কোনো নাম মেলেনি',
+    facts: {
+      from: 'প্রতিবেদনের প্রথম দিন',
+      to: 'প্রতিবেদনের শেষ দিন',
+      month: 'প্রতিবেদনের মাস',
+      office: 'দপ্তরের নাম',
+      signedBy: 'স্বাক্ষরকারী',
+      memo: 'স্মারক নম্বর',
+      date: 'স্মারকের তারিখ',
+    } satisfies Record<FormFact, string>,
+  },
+};
+
 export const registers: Translated<typeof en.registers> = {
   sections: {
     ...registerNames.sections,
     ...keptList('শাখা/সেকশন'),
     unused: 'ব্যবহার নেই',
-    usedBy: { 'case-fillings': '%{count}টি নথি', users: '%{count} জন ব্যবহারকারী', steps: '%{count}টি ধাপ' },
+    usedBy: {
+      'case-fillings': '%{count}টি নথি',
+      users: '%{count} জন ব্যবহারকারী',
+      steps: '%{count}টি ধাপ',
+      guarantees: '%{count}টি গ্যারান্টি',
+      'money-entries': 'খতিয়ানের %{count}টি এন্ট্রি',
+      proceedings: '%{count}টি মামলা',
+    },
   },
   banks: { ...registerNames.banks, ...keptList('ব্যাংক') },
-  desks: { ...registerNames.desks, ...keptList('ডেস্ক') },
+  desks: { ...registerNames.desks, ...keptList('ধাপ') },
+  'loss-reasons': { ...registerNames['loss-reasons'], ...keptList('কারণ') },
   'closed-days': {
     ...registerNames['closed-days'],
     one: 'ছুটির দিন',
@@ -155,6 +266,8 @@ export const registers: Translated<typeof en.registers> = {
     },
   },
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
+  'money-rules': { ...registerNames['money-rules'], ...moneyRules },
+  'return-forms': { ...registerNames['return-forms'], ...returnForms },
 };
 
 export const merge: Translated<typeof en.merge> = {

@@ -27,7 +27,7 @@ export const shortcuts: Translated<typeof english> = {
     save: 'এক লাইনের ঘর থেকে সংরক্ষণ করুন',
     saveFromAnywhere: 'যেকোনো ঘর থেকে সংরক্ষণ করুন',
     calendar: 'তারিখের ঘরে: ক্যালেন্ডার খুলুন',
-    takeFirst: 'খুঁজে বাছাইয়ের ঘরে: চিহ্নিতটি নিন',
+    takeFirst: 'অনুসন্ধানযুক্ত তালিকায়: চিহ্নিতটি বেছে নিন',
     filingsFound: 'মামলা খোঁজার ঘরে: পাওয়া নথিগুলোতে যান',
   },
   hearings: {

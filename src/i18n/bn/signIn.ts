@@ -39,5 +39,10 @@ export const signIn: Translated<typeof english> = {
     'Bad credentials': 'ইউজারনেম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
     'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',
   },
+  advice: {
+    'Bad credentials': 'মিলিয়ে দেখে আবার লিখুন। মনে না থাকলে “পাসওয়ার্ড ভুলে গেছেন?” চাপুন।',
+    'User is disabled': 'অ্যাকাউন্ট সক্রিয় করতে আইন শাখার কেসবুক অ্যাডমিনকে বলুন।',
+    'Not authorized': 'লগইনের ভূমিকার জন্য আইন শাখার কেসবুক অ্যাডমিনকে বলুন।',
+  },
   somethingBad,
 };

@@ -10,8 +10,8 @@ export const account = {
     fullName,
     email,
     phone,
-    signInBy: 'Sign in by',
-    present: 'Present password',
+    signInBy: 'Sign in with',
+    present: 'Current password',
     new: 'New password',
   },
   choices: { signInBy: signInWays },
@@ -25,16 +25,17 @@ export const account = {
   alerts: {
     heading: 'Alerts',
     choices: {
-      HEARING: 'Hearings of the next days, and results that are missing',
+      HEARING: 'Upcoming hearings and missing results',
       LIMIT: 'Time limits',
-      FILE: 'Files that I follow, and notes that name me or answer mine',
-      SYSTEM: 'My imports that are finished; for administrators, backups that are missing',
-      EMAIL: 'One e-mail a day, at 8:00, with what I have not read',
+      MONEY: 'Guarantees, stays and deposits',
+      FILE: 'Files I follow, and notes that mention me or reply to mine',
+      SYSTEM: 'My finished imports; for administrators, missing backups',
+      EMAIL: 'One e-mail a day at 8:00, with my unread notifications',
     } satisfies Record<AlertChoice, string>,
     saved: 'Saved',
   },
   otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
-  presentHint: 'Needed because codes to sign in with will be sent elsewhere.',
+  presentHint: 'Needed because sign-in codes will be sent to a new address.',
   saved: 'Your account was updated',
   password: {
     show: 'Show %{field}',
@@ -46,18 +47,18 @@ export const account = {
   },
   calendar: {
     explained:
-      'A private address that shows your hearings and time limits in the calendar of your phone or in Outlook. Whoever has it sees them too, so tell nobody.',
-    make: 'Make an address',
-    renew: 'Make a new address',
+      'A private address that shows your hearings and time limits in the calendar of your phone or in Outlook. Anybody who has the address can see them, so keep it to yourself.',
+    make: 'Create an address',
+    renew: 'Create a new address',
     revoke: 'Revoke the address',
     url: 'Calendar address',
     once: 'Copy it now: it is not shown again.',
     copy: 'Copy',
     copied: 'Copied',
     since:
-      'You have an address, made on %{at}. If it is lost or told to somebody, make a new one: the old one ends.',
+      'You have an address, created on %{at}. If it is lost or somebody else knows it, create a new one: the old one then stops working.',
     revoked: 'The calendar address was revoked',
-    withParties: 'Name companies in the calendar',
+    withParties: 'Show company names in the calendar',
   },
   sessions: {
     current: 'This session',
@@ -68,7 +69,7 @@ export const account = {
     endOf: 'Sign out: %{device}, since %{at}',
     ended: 'That session has ended',
     endAll: 'Sign out everywhere',
-    endAllText: 'Ends all your sessions, this one too.',
+    endAllText: 'Ends all your sessions, including this one.',
   },
 };
 

@@ -1,37 +1,37 @@
 /** `backups`: the page of the backups, and the warnings on Home. */
 export const backups = {
   explained:
-    'Every night at 02:00 the whole register is written to one file, which is read back and checked. From it the register can be restored, on another computer too: whoever runs the server knows how.',
+    'Every night at 02:00 the whole register is written to one file, which is read back and checked. The register can be restored from it, also on another computer: whoever runs the server knows how.',
   now: 'Back up now',
-  notBegun: 'The backup was not begun',
-  open: 'Open the backups',
+  notBegun: 'The backup could not be started',
+  open: 'Open Backups',
   none: 'None yet',
   facts: {
     lastGood: 'Last good backup',
     size: 'Size',
-    took: 'Took',
+    took: 'Time taken',
     where: 'Folder',
-    free: 'Free space there',
+    free: 'Free space',
     encrypted: 'Encrypted with a passphrase',
   },
-  list: 'The newest backups',
-  states: { OK: 'Good', FAILED: 'Failed', RUNNING: 'Being made' },
+  list: 'Latest backups',
+  states: { OK: 'Good', FAILED: 'Failed', RUNNING: 'Running' },
   ended: { OK: 'The register is backed up', FAILED: 'The backup failed' },
   progress: 'Progress of the backup',
   percent: '%{percent}%',
   faults: {
     noSpace: 'The disk of the backups is full.',
     folder: 'The folder of the backups is missing, or cannot be written to.',
-    interrupted: 'It was broken off before it was complete.',
-    readBack: 'What was read back is not what was written. The disk may be failing.',
-    running: 'Another backup was being made at the same time.',
-    other: 'The log of the server says why.',
+    interrupted: 'It was interrupted before it was complete.',
+    readBack: 'The file that was read back differs from what was written. The disk may be failing.',
+    running: 'Another backup was running at the same time.',
+    other: 'The reason is in the server’s log.',
   },
   warnings: {
     late: 'There has been no good backup for more than 26 hours.',
     space: 'Space is running low on the disk of the backups.',
     sameDisk:
-      'The backups lie on the same disk as the register: a broken disk would take both. Ask whoever runs the server to choose a folder on another disk.',
+      'The backups are on the same disk as the register: if it fails, both are lost. Ask whoever runs the server to choose a folder on another disk.',
   },
 };
 

@@ -4,12 +4,13 @@ import type {
   CaseFilingItem,
   CaseFilingSort,
 } from '../../../domain/caseFilings';
+import type { FilingSearchField } from '../../../domain/searchEntries';
 import { filingStatuses, followOnStatuses, sectionNames } from './choices';
 
 const title = 'Demand Notice/Order of Custom House, Chattogram';
 
 /** Labels in the form, the details and the messages about a field. */
-const fields: Record<CaseFilingItem, string> = {
+const fields: Record<CaseFilingItem | FilingSearchField, string> = {
   nothiNumber: 'Section File Number',
   workPlaceId: 'Section/Branch',
   sectionName: 'Section Name',
@@ -36,6 +37,8 @@ const fields: Record<CaseFilingItem, string> = {
   revenueCollected: 'Paid Revenue',
   bankId: 'Bank Name',
   bankGuranteeNo: 'Bank Guarantee No.',
+  guaranteeNumbers: 'Guarantee No.',
+  instruments: 'Challan, Pay Order or Guarantee No.',
   bankGuaranteeDate: 'Bank Guarantee Date',
   bankGuaranteeAmount: 'Bank Guarantee Amount',
   bankGuaranteeEncashment: 'Bank Guarantee Encashment',

@@ -40,7 +40,7 @@ export const finder = {
   chosen: 'Case filing %{fileNumber} is chosen',
   summary: followOnCases.filing,
   existing: 'This case filing already has a case under “%{type}”.',
-  existingNumbers: 'Already there: %{numbers}.',
+  existingNumbers: 'Existing cases: %{numbers}.',
   existingStatus: 'Current status of the latest: %{status}.',
   addAnother: 'You can add another below.',
   noneExisting: 'No case under “%{type}” yet.',

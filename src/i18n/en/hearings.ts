@@ -1,4 +1,9 @@
-import type { HearingField, HearingResult, purposes, resultFields } from '../../../domain/hearings';
+import type {
+  HearingField,
+  HearingResult,
+  purposes as purposeNames,
+  resultFields,
+} from '../../../domain/hearings';
 
 /** `hearings`: the dialogs of hearings; `resources.hearings`: their fields and choices. */
 const hearings = {
@@ -15,18 +20,29 @@ const hearings = {
   enterResult: 'Enter result',
   correctResult: 'Correct result',
   resultSaved: 'Result saved',
+  addStay: 'Add stay',
   next: 'Next hearing',
   oneWeek: '+1 week',
   oneMonth: '+1 month',
   notFixed: 'Date not fixed',
   decided: 'After saving, the case opens so that its order can be entered.',
   stillFollows:
-    'A next hearing is entered. Remove it if it will not take place. If it was in the diary before, or has entries of its own, it stays there.',
+    'A next hearing is already entered. Remove it if it will not take place. It stays in the diary if it was there before or has entries of its own.',
   removeNext: 'Remove next hearing',
   closed: 'No sitting on %{day}: %{name}.',
   nextSitting: 'Next sitting day: %{day}',
   count: '%{smart_count} hearing |||| %{smart_count} hearings',
 };
+
+const purposes = {
+  ADMISSION: 'Admission',
+  RULE: 'Rule',
+  STAY: 'Stay or interim order',
+  HEARING: 'Hearing',
+  JUDGMENT: 'Judgment',
+  MENTION: 'Mention',
+  OTHER: 'Other',
+} satisfies Record<(typeof purposeNames)[number], string>;
 
 export const catalogue = {
   hearings,
@@ -53,15 +69,8 @@ export const catalogue = {
         decidedOn: 'Decided on',
       } satisfies Record<'nextId' | 'origin' | HearingField | keyof typeof resultFields, string>,
       choices: {
-        purpose: {
-          ADMISSION: 'Admission',
-          RULE: 'Rule',
-          STAY: 'Stay or interim order',
-          HEARING: 'Hearing',
-          JUDGMENT: 'Judgment',
-          MENTION: 'Mention',
-          OTHER: 'Other',
-        } satisfies Record<(typeof purposes)[number], string>,
+        purpose: purposes,
+        nextPurpose: purposes,
         origin: { own: 'The diary', first: 'The first hearing date', second: 'The second hearing date' },
         result: {
           HEARD: 'Part heard',

@@ -1,18 +1,19 @@
 import type { proceedingFields } from '../../../domain/proceedings';
 import type { ChangeAction, EventKind } from '../../../domain/history';
+import { factsForReturns } from './proceedings';
 import { layout } from './shell';
 
 /** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
 const history = {
   show: 'Show the history',
-  none: 'No change of this record has been kept.',
+  none: 'No changes to this record have been recorded.',
   more: 'Load more (%{shown} of %{total})',
   actions: {
     create: 'Added',
     edit: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
-    baseline: 'As it was when the history began',
+    baseline: 'State when the history began',
   } satisfies Record<ChangeAction, string>,
   vias: {
     form: 'in the form',
@@ -24,7 +25,7 @@ const history = {
   },
   system: 'The system',
   reason: 'Reason: %{reason}',
-  present: 'As it is now',
+  present: 'Current state',
   fields: 'Fields filled in: %{count}',
   renewed: 'changed',
   becomes: 'changed to',
@@ -41,15 +42,15 @@ const history = {
     of: 'As it was then: %{at}',
     title: 'As it was on %{at}',
     marked:
-      'This is how the record stood right after that change, not how it is now. Fields that are different now are marked.',
+      'This is the record right after that change, not its current state. Fields that differ now are marked.',
   },
   asOfDay: {
     action: 'As of a day',
     day: 'Day',
     title: 'The file at the end of %{day}',
-    marked: 'This is how the file and its cases stood at the end of %{day}, not how they are now.',
+    marked: 'This is the state of the file and its cases at the end of %{day}, not their current state.',
     dayLine: 'End of %{day}',
-    none: 'This file was not there on %{day}, or its history began later.',
+    none: 'This file did not exist on %{day}, or its history began later.',
   },
   restore: {
     action: 'Restore this version',
@@ -57,7 +58,7 @@ const history = {
     title: 'Restore this version?',
     question: 'The record is saved again as it was then. What it holds now stays in the history.',
     questionUnsaved:
-      'The record is saved again as it was then. What it holds now stays in the history. What you typed in the form and did not save is left out.',
+      'The record is saved again as it was then. What it holds now stays in the history. What you typed in the form without saving it is not included.',
     done: 'Version restored',
   },
   byAt: '%{by}, %{at}',
@@ -82,20 +83,21 @@ const history = {
     deleted: 'Deleted: %{title}',
     question: 'Do you really want to restore this record?',
     restored: 'Record restored',
+    guaranteeTaken: 'Tk %{amount} of its guarantees secures other files now',
   },
   activity: {
     changes: 'Changes',
     events: 'Sign-ins and other events',
     proposals: 'Proposals',
-    last: 'What this user did last',
-    nothing: 'Nothing has been kept yet.',
+    last: 'Latest changes by this user',
+    nothing: 'Nothing has been recorded yet.',
     sessions: 'Where this user is signed in',
     noSessions: 'Not signed in anywhere.',
     session: '%{device}, since %{since}, last used on %{lastSeen}',
     unknownDevice: 'Unknown device',
     allChanges: 'All changes by this user',
     allEvents: 'All sign-ins and other events of this user',
-    allAbout: 'Everything about this account, refused sign-ins too',
+    allAbout: 'Everything about this account, including refused sign-ins',
   },
   events: {
     SIGN_IN: 'Sign-in',
@@ -107,21 +109,21 @@ const history = {
     EXPORT: 'Export',
     PRINT: 'Print of a file',
     IMPORT: 'Import',
-    CALENDAR_MADE: 'Calendar address made',
+    CALENDAR_MADE: 'Calendar address created',
     CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
     PROPOSED: 'Change proposed',
     PROPOSAL_APPROVED: 'Proposal approved',
-    PROPOSAL_REFUSED: 'Proposal refused or taken back',
+    PROPOSAL_REFUSED: 'Proposal refused or withdrawn',
   } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
   refusals: {
-    REUSED_TOKEN: 'A session key was used a second time, perhaps a stolen one: the session was ended',
-    UNKNOWN_NAMES: 'Tried with names that nobody has, from one IP address within an hour: %{count}',
+    REUSED_TOKEN: 'A session key was used a second time and may be stolen: the session was ended',
+    UNKNOWN_NAMES: 'Attempts with unknown usernames from one IP address within an hour: %{count}',
     UNKNOWN_NAMES_ELSEWHERE:
-      'Tried with names that nobody has, from other IP addresses (%{addresses}) within the same hour: %{count}',
-    WAITING: 'Tried again during the wait after too many failures, once or more often',
+      'Attempts with unknown usernames from other IP addresses (%{addresses}) within the same hour: %{count}',
+    WAITING: 'Tried again, once or more, during the wait after too many failures',
   },
 };
 
@@ -133,17 +135,18 @@ const resources = {
   events: { name: history.activity.events, fields: days },
   deleted: {
     name: layout.bin,
-    empty: 'What is deleted stays here and can be restored.',
+    empty: 'Deleted records stay here and can be restored.',
     fields: days,
   },
   proceedings: {
-    name: 'Courts and parties of cases',
+    name: 'Facts of cases',
     fields: {
       court: 'Court or Bench',
-      filedBy: 'Brought by',
-      fromId: 'Challenges the order in',
+      filedBy: 'Filed by',
+      fromId: 'Challenges the order of',
       lawOfficer: 'Law Officer',
       decidedOn: 'Decided on',
+      ...factsForReturns,
     } satisfies Record<keyof typeof proceedingFields, string>,
     choices: { filedBy: { government: 'The government', other: 'The other party' } },
   },

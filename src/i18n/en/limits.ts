@@ -9,7 +9,7 @@ const fields = {
   copyReady: 'Copy ready on',
   byCount: 'By count',
   mayFile: 'May still be filed',
-  aimFor: 'Last working day before',
+  aimFor: 'Last safe day',
   extended: 'With extension',
   orderDate: 'Date of the order',
   side: 'Side',
@@ -40,6 +40,10 @@ const limits = {
   verified: 'verified',
   notVerified: 'not verified',
   notVerifiedWhy: 'No legal officer has confirmed the rule that this date was counted by.',
+  unverified:
+    'Some of these dates were counted by rules that no legal officer has confirmed. The working of a limit, on the page of its file, says which.',
+  unverifiedHere:
+    'Some of these dates were counted by rules that no legal officer has confirmed. The working of each limit says which.',
   sides: { GOVERNMENT: 'The government', OTHER: 'The other party', EITHER: 'Either' } satisfies Record<
     Side,
     string
@@ -94,10 +98,11 @@ const limits = {
     notNeeded: 'Not needed',
     stopped: 'Stop',
   },
+  change: 'Change…',
   reopen: 'Reopen',
   deleteQuestion: 'Do you really want to delete this time limit?',
   deleted: 'Time limit deleted',
-  beforeCasebook: 'Of the time before Casebook',
+  beforeCasebook: 'From before Casebook',
   saved: 'Time limit saved',
   added: 'Time limit added',
   moves: {
@@ -109,7 +114,7 @@ const limits = {
     why: {
       done: 'it is done',
       overridden: 'an officer has set the date',
-      noRule: 'no version of the rule would hold for its order; it runs on by the present one',
+      noRule: 'no version of the rule would apply to its order; it keeps the current one',
     },
     save: 'Save and move',
     back: 'Back',

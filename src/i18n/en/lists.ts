@@ -7,7 +7,8 @@ export const lists = {
   all: 'All',
   clearSearch: 'Clear search',
   filters: 'Filters',
-  filtersSet: 'Filters (%{count})',
+  inUse: '%{name} (%{count})',
+  arrange: 'View options',
   clearFilters: 'Clear filters',
   rowNumber: 'S/N',
   serialNumber: 'SN No',
@@ -34,7 +35,7 @@ export const lists = {
     replaces: 'Replaces the view that has this name.',
     taken: 'Another view has this name.',
     delete: 'Delete the view: %{name}',
-    none: 'No view is left.',
+    none: 'There are no saved views.',
     saved: 'View saved',
   },
   actions: 'Actions',
@@ -45,6 +46,12 @@ export const lists = {
   'change-status': 'Change Status',
   restore: 'Restore',
   merge: 'Merge',
+  fill: 'Fill',
+  download: 'Download',
+  step: 'Enter a step',
+  extend: 'Extend',
+  met: 'Condition met',
+  vacated: 'Vacated',
   rowAction: '%{action}: %{record}',
   deletionReason: 'Reason for deleting (optional)',
   deleteNeedsAdmin: 'Only an administrator can delete',
@@ -81,10 +88,11 @@ export const lists = {
   },
   inRow: {
     edit: 'Edit in row (%{key})',
+    hint: 'Edit; in the row by double click or F2',
     save: 'Save row (%{key})',
     cancel: 'Cancel (%{key})',
     load: 'Load the current version',
-    overwrite: 'Save mine over it',
+    overwrite: 'Save my version',
   },
   deleted: { title: 'Successful!', text: 'Delete Successful' },
   showUsages: 'Show: %{name}',
@@ -93,7 +101,6 @@ export const lists = {
 /** `cards`: lists on a narrow screen. */
 export const cards = {
   controls: 'Filter and sort',
-  controlsWithSet: 'Filter and sort (%{count})',
   done: 'Show the list',
 };
 

@@ -15,13 +15,14 @@ export const caseTypeNames = {
   'applicate-comm-cases': { name: 'Custom, Excise & VAT (Appeal) Commissionerate Case' },
   'tribunal-cases': { name: 'Appellate Tribunal Case' },
   'custom-appeals': { name: 'Custom Appeal, High Court Division' },
-  'high-court-rits': { name: 'Writ Cases, High Court Division' },
+  'high-court-rits': { name: 'Writ Cases, High Court Division', one: 'Writ Case, High Court Division' },
+  'contempt-cases': { name: 'Contempt cases', one: 'Contempt case' },
   'high-court-cpa-cpl-cases': { name: 'CPLA/CMP, Appellate Division' },
   'high-court-cp-cases': { name: 'Civil Petition, Appellate Division' },
   'admiral-suit-cases': { name: 'Admiralty Suit, High Court Division' },
   'foujdari-suit-cases': { name: 'Criminal Case' },
   'civil-case': { name: 'Civil Case' },
-} satisfies Record<CaseTypeName, { name: string }>;
+} satisfies Record<CaseTypeName, { name: string; one?: string }>;
 
 /**
  * The names of the registers of domain/registers.ts in the menu; their other texts are loaded with their
@@ -30,9 +31,12 @@ export const caseTypeNames = {
 export const registerNames = {
   sections: { name: 'Sections and Branches' },
   banks: { name: 'Banks' },
-  desks: { name: 'Desks' },
+  desks: { name: 'Steps of the delay account' },
+  'loss-reasons': { name: 'Reasons of loss' },
   'closed-days': { name: 'Closed days' },
   'limitation-rules': { name: 'Periods of limitation' },
+  'money-rules': { name: 'Money rules' },
+  'return-forms': { name: 'Forms for returns' },
 } satisfies Record<RegisterName, object>;
 
 /** The texts of the closed bell; those of its panel are loaded with it. */

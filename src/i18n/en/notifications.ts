@@ -24,6 +24,7 @@ const notifications = {
     LEAVE: 'Leave',
     HEARING: 'Hearing',
     LIMIT: 'Time limit',
+    MONEY: 'Money',
     FILE: 'File',
     SYSTEM: 'System',
     other: 'Notification',

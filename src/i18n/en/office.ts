@@ -1,13 +1,13 @@
 export const office = {
   explained:
-    'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
+    'The name appears on the sign-in page, at the foot of every page and on printouts. If it is left empty, the name from the server’s settings is used.',
   saved: 'Office saved',
   casePages: 'Cases on the Supreme Court’s site',
   casePagesExplained:
     'The page of a file links its Supreme Court cases to their public pages. Open the page of any case on the court’s site, copy its address, and put {division}, {type}, {number} and {year} in their places. The number of each type of case stands in the same address. Casebook itself fetches nothing from there.',
-  approval: 'A second pair of eyes',
+  approval: 'Approval by a second administrator',
   approvalExplained:
-    'With “Yes”, deleting, closing or reopening a filing and lowering its revenue are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off needs an approval too.',
+    'With “Yes”, deleting, closing or reopening a filing, lowering what it owes by an order, waiver or refund, and releasing or encashing a guarantee against a stay are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off also needs an approval.',
 };
 
 export const officeResource = {

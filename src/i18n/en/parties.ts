@@ -74,7 +74,7 @@ export const companies = {
   groups,
   hints,
   checkHint: 'Please check: %{hint}',
-  sameName: 'Already registered with this name, or one like it:',
+  sameName: 'Already registered with this or a similar name:',
   logoOf: 'Logo of %{name}',
   noLogo: 'No logo',
   active: 'Active',

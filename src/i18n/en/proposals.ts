@@ -1,20 +1,31 @@
-import type { proposalStates } from '../../../domain/proposals';
+import type { ProposedAction, proposalStates } from '../../../domain/proposals';
 
 /** `proposals`: texts of changes that need another administrator. */
 const proposals = {
   question: 'Propose it to another administrator?',
   explained:
-    'This change needs the approval of another administrator. Propose it: it takes effect when it is approved, and stands on the page of the file and on Activity until then.',
-  reason: 'Reason (shown to who decides)',
+    'This change needs the approval of another administrator. If you propose it, it takes effect once it is approved; until then it is shown on the page of the file and on Activity.',
+  reason: 'Reason (shown to the person who decides)',
   propose: 'Propose',
   proposed: 'Proposed. It takes effect when another administrator approves it',
-  waits: 'Proposed by %{by} on %{at}; waits for another administrator:',
+  waits: 'Proposed by %{by} on %{at}; waiting for another administrator:',
   decided: 'Decided proposals (%{count})',
   outcome: '%{state} by %{by} on %{at}',
   made: 'Proposed by %{by} on %{at}:',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
   deletion: 'Delete it',
   restoring: 'Restore an older version',
+  of: {
+    edit: 'Edit: %{name}',
+    delete: 'Delete: %{name}',
+    restore: 'Restore: %{name}',
+  } satisfies Record<Exclude<ProposedAction, 'entry' | 'step' | 'freeze'>, string>,
+  entry: 'New entry in the ledger',
+  freeze: 'Freeze the return of %{name}',
+  step: 'Guarantee %{name}: %{step}',
+  whole: 'all of it',
+  disobeys: 'Would disobey %{kind} %{number}, order of %{day}',
+  disobeysHidden: 'Would disobey an order of %{day}',
   state: 'State',
   states: { OPEN: 'Waiting', APPROVED: 'Approved', REFUSED: 'Refused' } satisfies Record<
     (typeof proposalStates)[number],
@@ -30,13 +41,13 @@ const proposals = {
   movedOn: '%{by} has changed or deleted the record since this was proposed. It can only be refused',
   refuse: 'Refuse',
   refuseOf: 'Refuse: %{title}',
-  refuseQuestion: 'Nothing is changed; who proposed it reads your answer.',
+  refuseQuestion: 'Nothing is changed; the person who proposed it sees your answer.',
   refused: 'Refused; nothing was changed',
   answer: 'Answer (optional)',
-  takeBack: 'Take back',
-  takeBackOf: 'Take back: %{title}',
+  takeBack: 'Withdraw',
+  takeBackOf: 'Withdraw: %{title}',
   takeBackQuestion: 'Your proposal ends, and nothing is changed.',
-  takenBack: 'Taken back; nothing was changed',
+  takenBack: 'Withdrawn; nothing was changed',
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
@@ -46,7 +57,7 @@ export const catalogue = {
     proposals: {
       name: 'Proposals',
       empty:
-        'Changes that need a second administrator appear here, once Settings, Office asks for a second pair of eyes.',
+        'Changes that need a second administrator appear here, once approval is switched on in Settings, Office.',
       fields: { state: proposals.state },
     },
   },

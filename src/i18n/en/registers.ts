@@ -1,5 +1,8 @@
+import type { FormFact } from '../../../domain/returns/formNames';
+import type { FormType, keptFormFields } from '../../../domain/returns/forms';
 import type { ClosedDayKind, closedDayFields } from '../../../domain/calendars';
 import type { ruleFields, Trigger, Unit } from '../../../domain/limitation/rules';
+import type { MoneyRuleCode, moneyRuleFields } from '../../../domain/money/records';
 import type { Side } from '../../../domain/limits';
 import type { Outcome } from '../../../domain/proceedings';
 import type { RegisterName } from '../../../domain/registers';
@@ -18,26 +21,26 @@ export const closedDays = {
   editCalendar: 'Edit calendar',
   calendarSaved: 'Calendar saved',
   reminder:
-    'The moving holidays of %{year} are not entered yet for: %{calendars}. Without them, next sitting days and time limits in %{year} may be wrong.',
+    'The movable holidays of %{year} are not entered yet for: %{calendars}. Without them, next sitting days and time limits in %{year} may be wrong.',
   paste: {
     action: 'Paste a list…',
     title: 'Paste a list of closed days',
     explained:
-      'Paste the lines of a gazette: each has days or ranges of days with their names. A line that says that the office is open becomes an extra working day. Dates may be written in any way and in either script, such as “17–23 March 2026 Eid-ul-Fitr”.',
+      'Paste the lines of a gazette: each line has days or ranges of days with their names. A line saying that the office is open becomes an extra working day. Dates may be written in any way and in either script, such as “17–23 March 2026 Eid-ul-Fitr”.',
     text: 'List',
     year: 'Year of dates without one',
     calendars: 'Calendars',
     understood: '%{smart_count} entry understood |||| %{smart_count} entries understood',
     unread: '%{smart_count} line not understood |||| %{smart_count} lines not understood',
     columns: { line: 'Line', days: 'Days', name: 'Name', kind: 'Kind' },
-    choose: 'Take line %{line}: %{name}',
+    choose: 'Add line %{line}: %{name}',
     range: '%{from} to %{to}',
     back: 'Back',
     preview: 'Preview',
     add: 'Add %{smart_count} entry |||| Add %{smart_count} entries',
     added: '%{smart_count} entry added |||| %{smart_count} entries added',
     addedSome:
-      '%{smart_count} added, %{same} were there already |||| %{smart_count} added, %{same} were there already',
+      '%{smart_count} added, %{same} already existed |||| %{smart_count} added, %{same} already existed',
   },
 };
 
@@ -57,7 +60,7 @@ export const limitationRules = {
     WORKING_DAYS: '%{smart_count} working day |||| %{smart_count} working days',
   } satisfies Record<Unit, string>,
   gaps: {
-    explained: 'No version for orders of these days: no time limit starts for them.',
+    explained: 'No rule covers orders of these days, so no time limit starts for them.',
     line: '%{name} (%{code}): %{days}',
     until: 'until %{to}',
     from: 'from %{from}',
@@ -68,16 +71,16 @@ export const limitationRules = {
     name: 'Name',
     nameBn: 'Name in Bengali',
     kind: 'Against the order of',
-    outcome: 'If it was',
+    outcome: 'Outcome of the order',
     trigger: 'Runs from',
     n: 'Period',
     unit: 'Unit',
     extensionN: 'Extension',
     extensionUnit: 'Unit of the extension',
     copyExcluded: 'Days for a certified copy are added',
-    rolls: 'Moves on while the office is closed',
+    rolls: 'Moves to the next working day while the office is closed',
     side: 'Who may act',
-    consequence: 'What follows when it is missed',
+    consequence: 'Consequence if missed',
     act: 'Act',
     section: 'Section',
     note: 'Note',
@@ -117,6 +120,39 @@ export const limitationRules = {
   },
 };
 
+const moneyRules = {
+  one: 'Money rule',
+  create: 'Add money rule',
+  edit: 'Edit money rule',
+  created: 'Money rule added',
+  edited: 'Money rule saved',
+  deleteQuestion: 'Do you really want to delete this money rule?',
+  fields: {
+    code: 'Rule',
+    name: 'Name',
+    nameBn: 'Name in Bengali',
+    n: 'Percent or days',
+    cashPercent: 'Of it in cash (percent)',
+    active: 'Applied',
+    act: 'Act',
+    section: 'Section',
+    note: 'Note',
+    validFrom: 'For orders from',
+    validTo: 'For orders until',
+    verifiedBy: 'Verified by',
+    verifiedOn: 'Verified on',
+  } satisfies Record<keyof typeof moneyRuleFields, string>,
+  choices: {
+    code: {
+      DEPOSIT_DUTY: 'Deposit, of the duty',
+      DEPOSIT_PENALTY: 'Deposit, of the penalty',
+      DUE_DAYS: 'Days for paying',
+      INTEREST: 'Interest a year',
+      APPEAL_SUSPENDS: 'An appeal suspends recovery',
+    } satisfies Record<MoneyRuleCode, string>,
+  },
+};
+
 const keptList = (one: string, article: string) => ({
   one,
   create: `Add ${one}`,
@@ -127,11 +163,79 @@ const keptList = (one: string, article: string) => ({
   fields: {
     name: 'Name',
     nameBn: 'Name in Bengali',
-    position: 'Place in lists',
+    position: 'Position in lists',
     active: 'Offered in forms',
     used: 'Used by',
   },
 });
+
+const returnForms = {
+  one: 'Form',
+  create: 'Add form',
+  edit: 'Edit form',
+  created: 'Form added',
+  edited: 'Form saved',
+  deleteQuestion: 'Do you really want to delete this form?',
+  empty:
+    'Upload a workbook or document of the office with names such as {closing.writ.count} in its cells; it is then filled with the figures of any return.',
+  fields: {
+    name: 'Name',
+    nameBn: 'Name in Bengali',
+    fileName: 'File',
+    type: 'Type',
+    bytes: 'Size',
+    createdAt: 'Added',
+    uploadId: 'Workbook or document',
+    sha256: 'Content (SHA-256)',
+    ready: 'Ready form',
+  } satisfies Record<keyof typeof keptFormFields | 'createdAt' | 'uploadId', string>,
+  choices: { type: { xlsx: 'Excel (xlsx)', docx: 'Word (docx)' } satisfies Record<FormType, string> },
+  ready: 'Ready form',
+  failed: 'The file could not be downloaded',
+  file: {
+    choose: 'Choose file',
+    replace: 'Replace file',
+    sending: 'The file is being sent',
+    kinds:
+      'An Excel workbook (.xlsx) or a Word document (.docx) of up to 5 MB, without macros. Names in braces are filled; all else stays as it is.',
+  },
+  fill: {
+    title: 'Fill form',
+    explained: 'The form is filled with the figures of this return and downloaded.',
+    ofMonth: '%{month} (%{state})',
+    DRAFT: 'draft',
+    FROZEN: 'frozen',
+    REPLACED: 'replaced',
+    noReturn: 'There is no return yet. Begin one under Returns.',
+    return: 'Return',
+  },
+  names: {
+    action: 'Names for forms',
+    title: 'Names for forms',
+    explained:
+      'Write a name in braces into a cell: alone it becomes a number that keeps the cell’s format, in a text it becomes text. {…|bn} writes Bengali digits, {…|crore} crore taka to two decimals, {…|crore|bn} both.',
+    section: 'Figures of',
+    office: 'The whole office',
+    name: 'Name',
+    meaning: 'Meaning',
+    value: 'Present value',
+    valueIn: 'Value in %{month}',
+    copy: 'Copy %{name}',
+    copied: '%{name} copied',
+    selected: 'Selected. Copy it with Ctrl+C',
+    more: '%{count} more. Search for them',
+    none: 'No name matches',
+    facts: {
+      from: 'First day of the return',
+      to: 'Last day of the return',
+      month: 'Month of the return',
+      office: 'Name of the office',
+      signedBy: 'Who has signed',
+      memo: 'Memo number',
+      date: 'Date of the memo',
+    } satisfies Record<FormFact, string>,
+  },
+};
 
 /** `resources.<register>` of every register defined in domain/registers.ts. */
 export const registers = {
@@ -143,10 +247,14 @@ export const registers = {
       'case-fillings': '%{count} filing |||| %{count} filings',
       users: '%{count} user |||| %{count} users',
       steps: '%{count} step |||| %{count} steps',
+      guarantees: '%{count} guarantee |||| %{count} guarantees',
+      'money-entries': '%{count} ledger entry |||| %{count} ledger entries',
+      proceedings: '%{count} case |||| %{count} cases',
     },
   },
   banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
-  desks: { ...registerNames.desks, ...keptList('Desk', 'this desk') },
+  desks: { ...registerNames.desks, ...keptList('Step', 'this step') },
+  'loss-reasons': { ...registerNames['loss-reasons'], ...keptList('Reason of loss', 'this reason of loss') },
   'closed-days': {
     ...registerNames['closed-days'],
     one: 'Closed day',
@@ -175,12 +283,14 @@ export const registers = {
     },
   },
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
+  'money-rules': { ...registerNames['money-rules'], ...moneyRules },
+  'return-forms': { ...registerNames['return-forms'], ...returnForms },
 } satisfies Record<RegisterName, object>;
 
 export const merge = {
   title: 'Merge into another',
   explained:
-    'Everything that uses it uses the one you choose from then on, and it is removed from the list. This cannot be undone.',
+    'Everything that uses this entry will use the one you choose, and this entry is removed from the list. This cannot be undone.',
   into: 'Merge into',
   done: 'Merged',
 };

@@ -22,7 +22,7 @@ export const search = {
   filesOf: 'Files of %{name}',
   keys: 'Move with ↑ and ↓, to the next group with Tab, open with Enter.',
   close: 'Close',
-  clearRecent: 'Forget recent searches',
+  clearRecent: 'Clear recent searches',
   everything: 'Everything',
   register: 'Register',
   state: 'State',

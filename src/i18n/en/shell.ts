@@ -8,17 +8,20 @@ export const layout = {
   mainMenu: 'Main menu',
   menuGroups: {
     today: 'My day',
-    companiesAndAgents: 'Companies and Agents',
+    hearings: 'Hearings',
     demandNotices: 'Demand Notices',
     appealAndTribunal: 'Appeal and Tribunal',
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
-    hearings: 'Hearings',
-    users: 'Users',
+    companiesAndAgents: 'Companies and Agents',
+    money: 'Money',
     report: 'Report',
     settings: 'Settings',
+    lists: 'Lists',
+    administration: 'Administration',
   },
+  users: 'Users',
   bin: 'Bin',
   activity: 'Activity',
   openMenu: 'Open the menu',
@@ -33,13 +36,17 @@ export const layout = {
   backups: 'Backups',
   import: 'Import',
   limits: 'Time limits',
+  guarantees: 'Guarantees',
+  stays: 'Stays',
+  returns: 'Monthly returns',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',
   close: 'Close',
   errorTitle: 'Error',
   pageNotFound: 'Page not found.',
-  pageNotFoundText: 'There is nothing at this address. It may have been typed wrongly, or moved.',
+  pageNotFoundText:
+    'There is nothing at this address. The address may be mistyped, or the page may have moved.',
   backToHome: 'Back to Home',
   notAllowed: 'Your role does not allow this page.',
   somethingBad,
@@ -48,7 +55,8 @@ export const layout = {
 
 export const look = {
   scheme: 'Appearance',
-  schemes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  schemes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+  patterns: 'Patterns in charts',
   printedOn: 'Printed on %{day}',
   nothingMatches: {
     search: 'Nothing matches “%{term}”.',
@@ -60,7 +68,7 @@ export const look = {
 /** `session`: shown when the session expires, over the open screen. */
 export const session = {
   expired: 'Your session has ended',
-  goOn: 'Sign in again to go on where you were. Everything stands as you left it.',
+  goOn: 'Sign in again to continue where you were. Everything is as you left it.',
   signOut: 'Log out',
   another:
     'To sign in as somebody else, log out first. A form that you have not saved is kept on this computer for you alone.',
@@ -79,7 +87,7 @@ export const offline = {
   retry: 'Try again',
   asOf: 'As of %{time}',
   notHere:
-    'What you asked for was not loaded before the connection was lost. It comes by itself when the connection is back.',
+    'What you asked for was not loaded before the connection was lost. It will load by itself when the connection is back.',
 };
 
 /** `territory`: the territory in the person's menu. */
@@ -104,12 +112,12 @@ export const errors = {
   noResponse: 'Cannot connect to the server right now, please try again later.',
   outage:
     'Casebook tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.',
-  askedAgain: 'Casebook asks again every %{seconds} seconds; this goes away by itself.',
+  askedAgain: 'Casebook tries again every %{seconds} seconds; this message then disappears by itself.',
   notFound: '404 Not Found, Unexpected error.',
   status: {
     '0': 'Network Error. The server could not be reached. Check the connection and try again.',
     '400': 'Bad Request. The server did not accept what was sent. Check what was filled in and try again.',
-    '401': 'Unauthorized. Your session is not valid any more. Sign in again to go on.',
+    '401': 'Unauthorized. Your session is no longer valid. Sign in again to continue.',
     '403': 'Forbidden. Your role does not allow this. Ask your administrator if you need it.',
     '404': 'Not Found. What you asked for is not on the server. It may have been deleted.',
     '500': 'Internal Server Error. Something went wrong on the server. Please try again later.',
@@ -122,7 +130,7 @@ export const faults = {
   missing: {
     title: 'This page could not be loaded',
     advice:
-      'Casebook may have been updated since you opened it, or the connection is gone. Reload the page to go on. What you typed into a form is kept on this computer and offered to you again.',
+      'Casebook may have been updated since you opened it, or the connection is gone. Reload the page to continue. What you typed into a form is kept on this computer and offered to you again.',
   },
 };
 

@@ -20,7 +20,7 @@ export const signIn = {
   forgotPassword: 'Forgot Password?',
   forgotPasswordText:
     'Ask the administrator of Casebook in your legal wing. They can check your account and set up a new way for you to sign in.',
-  otpInstead: 'Sign in by OTP instead',
+  otpInstead: 'Sign in with an OTP instead',
   close: 'Close',
   resendOtp: 'Resend OTP',
   resendIn: 'You can resend in %{time}',
@@ -38,6 +38,13 @@ export const signIn = {
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',
+  },
+  /** What to do about a refusal, by the server's message. */
+  advice: {
+    'Bad credentials':
+      'Check the username, then type the password or OTP again. If you do not have it, choose “Forgot Password?”.',
+    'User is disabled': 'Ask the administrator of Casebook in your legal wing to enable your account.',
+    'Not authorized': 'Ask the administrator of Casebook in your legal wing for a role that may sign in.',
   },
   somethingBad,
 };

@@ -1,6 +1,6 @@
 /** `testScreen`: the connection check. */
 export const testScreen = {
-  intro: 'Checks the way from this browser to the server.',
+  intro: 'Checks the connection between this browser and the server.',
   again: 'Check again',
   checkedAt: 'Last checked: %{at}',
   checks: {
@@ -14,27 +14,27 @@ export const testScreen = {
   },
   server: {
     reachable: 'Reachable: it answered in %{time}.',
-    unreachable: 'Not reachable: no answer came.',
+    unreachable: 'Not reachable: the server did not answer.',
   },
   database: {
     reachable: 'Reachable',
     unreachable: 'Not reachable: the server answers, but its database does not.',
-    unknown: 'Not known: this server does not say.',
+    unknown: 'Unknown: this server does not report it.',
   },
   clock: {
-    right: 'In step with the server’s clock.',
+    right: 'Matches the server’s clock.',
     ahead:
-      'It is %{time} ahead of the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
+      'It is %{time} ahead of the server’s clock. Times shown may be wrong. Correct the clock of this computer.',
     behind:
-      'It is %{time} behind the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
-    unknown: 'Not known: the server does not say what time it has.',
+      'It is %{time} behind the server’s clock. Times shown may be wrong. Correct the clock of this computer.',
+    unknown: 'Unknown: the server does not report its time.',
   },
   sampleAccounts: {
-    none: 'None can be signed in to with a published password.',
-    open: 'Everybody knows the passwords of %{names}. Change the passwords or switch the accounts off before real use.',
+    none: 'None of them can sign in with a published password.',
+    open: 'Everybody knows the passwords of %{names}. Change the passwords or disable the accounts before real use.',
     own: 'Everybody knows your password. Change it under “My account” before real use.',
-    switchOff: 'Switch these accounts off',
-    failed: 'The accounts could not be switched off.',
+    switchOff: 'Disable these accounts',
+    failed: 'The accounts could not be disabled.',
   },
 };
 

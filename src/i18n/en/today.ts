@@ -1,23 +1,24 @@
 /** `today`: My day. */
 const today = {
   heading: '%{heading} (%{count})',
-  headingMore: '%{heading} (more than %{count})',
   more: 'Show all',
   hearings: 'Hearings today',
   tomorrow: 'Hearings tomorrow',
+  next: 'Hearings on %{day}',
   missing: 'Results missing',
-  waiting: 'Time limits without the day they run from',
+  waiting: 'Time limits without a starting day',
+  tasks: 'Money',
   item: 'item %{item}',
   notes: 'Notes to you',
-  answer: 'Answer',
+  answer: 'Reply',
   done: 'Done',
-  noteDone: 'Note put aside',
-  proposals: 'Changes that wait for your approval',
+  noteDone: 'Note marked as done',
+  proposals: 'Changes waiting for your approval',
   still: 'Files without movement for %{days} days',
   stillFor: 'For %{smart_count} day |||| For %{smart_count} days',
   nothing: 'Nothing is waiting for you. Have a good day!',
   nothingText:
-    'Hearings, missing results, time limits and still files of your sections and of the files that you follow appear here, and notes that name you or answer yours.',
+    'Hearings, missing results, time limits, tasks about money and files without movement appear here for your sections and the files you follow, with notes that mention you or reply to yours.',
   openDiary: 'Open the diary of hearings',
 };
 

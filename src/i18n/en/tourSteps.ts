@@ -11,7 +11,7 @@ export const tourSteps = {
     },
     search: {
       title: 'Find a file',
-      text: 'Type part of a number or name, in English or Bengali digits. The list follows while you type.',
+      text: 'Type part of a number or name, in English or Bengali digits. The list updates while you type.',
     },
     controls: {
       title: 'Filter and sort',
@@ -19,10 +19,10 @@ export const tourSteps = {
     },
     columns: {
       title: 'What you see of a list',
-      text: 'Hide columns that you do not need and bring rows closer together. It is kept for you.',
+      text: 'Put the list in another order, hide columns that you do not need, and keep views of it.',
     },
     export: {
-      title: 'Take it with you',
+      title: 'Export the list',
       text: 'Downloads all rows that match your search as a spreadsheet, in the order of the list.',
     },
     bell: {
@@ -30,8 +30,8 @@ export const tourSteps = {
       text: 'What is new for you. The number says how many you have not read.',
     },
     person: {
-      title: 'You',
-      text: 'Your account, the keyboard shortcuts and this tour are here; beside it you change the language.',
+      title: 'Your account',
+      text: 'Your settings, the keyboard shortcuts and this tour are here; the language is beside it.',
     },
   },
 };

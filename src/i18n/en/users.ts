@@ -7,7 +7,7 @@ const fields: Record<UserField | 'isEnabled' | 'password', string> = {
   phone: 'Phone No.',
   roles: 'Roles',
   workPlaces: 'Workplaces',
-  signInBy: 'Signs in by',
+  signInBy: 'Signs in with',
   isEnabled: 'Is Enabled',
   password: 'Password',
 };
@@ -60,17 +60,17 @@ export const users = {
     open: 'Reset password',
     title: 'Reset the password of %{name}?',
     question:
-      'The password is cleared and all sessions of this user end. You are shown a code with which they can sign in.',
+      'The password is cleared and all sessions of this user end. You get a code with which they can sign in.',
     done: 'A sign-in code for %{name}',
-    tell: 'Tell it to nobody but the user, whose user name is %{userName}. They type it instead of the password or OTP, once, until %{until}.',
+    tell: 'Give it only to the user, whose username is %{userName}. It works once, in place of the password or OTP, until %{until}.',
     afterwards:
-      'It is not shown again. The password is reset already: nothing else is to be saved. The user sets a new one under “My account”.',
+      'It is not shown again. The password has already been reset; there is nothing else to save. The user sets a new one under “My account”.',
     copy: 'Copy',
     copied: 'Copied',
   },
   warnings: {
     noAccess: 'With these roles the user cannot sign in to Casebook.',
-    noMail: 'Codes are sent by e-mail alone: without an e-mail address the user gets none.',
+    noMail: 'Codes are sent only by e-mail: without an e-mail address the user gets none.',
   },
   enabled: 'Enabled',
   disabled: 'Disabled',

@@ -2,7 +2,7 @@ import { strFromU8 } from 'fflate';
 import { MOST_ROWS } from '../../../domain/imports';
 import { FileFault } from './fileFault';
 import { ROWS_READ } from './sheet';
-import type { Parts } from './zip';
+import type { Parts } from '../../../domain/zip';
 
 /** The most cells with a value in all sheets of a file, such as 50,000 rows of 40 columns. */
 export const MOST_FILLED = 2_000_000;

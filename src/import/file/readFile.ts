@@ -4,8 +4,9 @@ import { readDelimited } from './delimited';
 import { guardElements } from './elements';
 import { FileFault, LARGEST_FILE } from './fileFault';
 import { readHtmlTables } from './htmlTables';
+import { inflate } from './inflate';
 import { placed, ROWS_READ, type Sheet } from './sheet';
-import { unpacked, zipDirectory, type Parts } from './zip';
+import { unpacked, zipDirectory, ZipFault, type Parts } from '../../../domain/zip';
 
 /** The cells of more bytes of an xls or xlsb would fill the memory. */
 const LARGEST_BINARY = 28 * 1024 * 1024;
@@ -39,7 +40,16 @@ export function opened(bytes: Uint8Array): Opened | null {
   return text.includes('\u0000') ? null : { text };
 }
 
+/** @throws FileFault */
 function unzipped(bytes: Uint8Array): Opened | null {
+  try {
+    return wantedOf(bytes);
+  } catch (failure) {
+    throw failure instanceof ZipFault ? new FileFault(failure.code) : failure;
+  }
+}
+
+function wantedOf(bytes: Uint8Array): Opened | null {
   const files = zipDirectory(bytes);
   if (files.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw new FileFault('macros');
   const wanted = [WORKBOOK, BINARY_WORKBOOK, OPEN_DOCUMENT, [BODY]].find(([main]) =>
@@ -49,6 +59,7 @@ function unzipped(bytes: Uint8Array): Opened | null {
   const parts = unpacked(
     bytes,
     files.filter(({ name }) => wanted.some((pattern) => pattern.test(name))),
+    inflate,
   );
   if (wanted === BINARY_WORKBOOK) refuseLarge(Object.values(parts));
   else guardElements(parts);

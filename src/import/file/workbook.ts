@@ -14,7 +14,7 @@ import { withSigns } from './decodeText';
 import { MOST_FILLED } from './elements';
 import { FileFault } from './fileFault';
 import { isEmptyCell, LAST_LINE, placed, type Sheet, ROWS_READ } from './sheet';
-import type { Parts } from './zip';
+import type { Parts } from '../../../domain/zip';
 import { strFromU8 } from 'fflate';
 
 const MOST_SHEETS = 200;

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { useFollowedLinks } from '../../page/useFollowedLinks';
 import { cardFacts, type CardFact } from './cardFacts';
+import { StatusMark } from '../../fields/cells';
 import { cardStyle } from './cardStyle';
 import { EmptyList } from '../EmptyList';
 import { TO_DIALOGS } from '../openedFromList';
@@ -127,9 +128,13 @@ function Status({ column }: { column: CardProps['status'] }) {
   return (
     <span className="status">
       <span style={visuallyHidden}>{translate(column?.label ?? `resources.${resource}.fields.status`)} </span>
-      {column
-        ? column.render(record as never)
-        : translate(`resources.${resource}.choices.status.${own}`, { _: own })}
+      {column ? (
+        column.render(record as never)
+      ) : (
+        <StatusMark status={own}>
+          {translate(`resources.${resource}.choices.status.${own}`, { _: own })}
+        </StatusMark>
+      )}
     </span>
   );
 }

@@ -22,7 +22,12 @@ const chosen: Record<string, readonly string[]> = {
   changes: ['at', 'by.fullName', 'register', 'became'],
   events: ['at', 'by.fullName', 'about.fullName', 'details'],
   proposals: ['at', 'by.fullName', 'state', 'became', 'reason', 'decidedBy.fullName'],
-  limits: ['name', 'due', 'aimFor', 'mayFile', 'side'],
+  limits: ['name', 'due', 'aimFor', 'side'],
+  'money-positions': ['companyName', 'outstanding', 'recoverable', 'stayed'],
+  guarantees: ['bankName', 'encashBy', 'left', 'files'],
+  returns: ['state', 'opening', 'received', 'disposed', 'closing'],
+  'return-rows': ['kind', 'company', 'amount', 'way'],
+  stays: ['kind', 'daysLeft', 'amount', 'condition'],
 };
 
 const statuses = new Set(['status', 'isActive', 'seen']);
@@ -45,7 +50,15 @@ const plain = new Set([
 ]);
 
 /** Registers whose records have at most one button, so that a menu is not needed. */
-const withoutMenu = new Set(['notifications', 'changes', 'events', 'limits']);
+const withoutMenu = new Set([
+  'notifications',
+  'changes',
+  'events',
+  'limits',
+  'money-positions',
+  'returns',
+  'return-rows',
+]);
 
 export interface CardFact {
   column: TableColumn<never>;

@@ -25,7 +25,6 @@ export const cardStyle = {
   },
   '& .status': {
     flexShrink: 0,
-    maxWidth: '40%',
     typography: 'caption',
     lineHeight: 1.35,
     color: 'text.secondary',

@@ -1,10 +1,6 @@
-import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNarrow } from '../cards/narrow';
-import { toolbarRow } from '../toolbarRow';
 
 interface Props {
   /** Renders the button with the props that make it open and close. */
@@ -29,23 +25,3 @@ export function Folded({ button, children }: Props) {
     </>
   );
 }
-
-/** Filters in a row of their own below the buttons of a toolbar; on a phone behind a button. */
-export function FoldedFilters({ count, children }: { count: number; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Folded
-      button={(toggle) => (
-        <Button variant="outlined" startIcon={<TuneIcon />} sx={{ ml: 'auto' }} {...toggle}>
-          {translate(count ? 'lists.filtersSet' : 'lists.filters', { count })}
-        </Button>
-      )}
-    >
-      <Box data-controls sx={row}>
-        {children}
-      </Box>
-    </Folded>
-  );
-}
-
-const row = { ...toolbarRow, flexBasis: '100%', mt: 1, mb: 0 };

@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useListFilterContext, useTranslate, useListContext } from 'react-admin';
+import { useListFilterContext, useTranslate, useListContext, useResourceDefinitions } from 'react-admin';
 import { LINE } from '../../../domain/fields';
 import { useShortcutKey } from '../../page/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
 import { PaperFact } from '../table/PaperFact';
 import { focusFirstRow } from '../table/walkRows';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressOf } from '../../addresses';
+import { useAddressOf, useRecordUrl } from '../../addresses';
 import { OPENED_FROM_LIST } from '../openedFromList';
 
 const PAUSE_MS = 400;
@@ -20,16 +20,16 @@ interface Props {
   source: string;
   label: string;
   placeholder?: string;
-  opens: OpenedIn;
 }
 
 /**
  * A search field, which searches after a short pause in typing. Enter searches at once and opens a single
  * hit; ↓ moves into the rows.
  */
-export function SearchFilter({ source, label, placeholder, opens }: Props) {
+export function SearchFilter({ source, label, placeholder }: Props) {
   const translate = useTranslate();
   const shortcut = useShortcutKey('search');
+  const hasRecords = useListContext().resource in useResourceDefinitions();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const applied = String(filterValues[source] ?? '');
@@ -94,7 +94,6 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={press}
         slotProps={{
-          inputLabel: { shrink: true },
           htmlInput: { type: 'search', autoComplete: 'off', maxLength: LINE, 'aria-keyshortcuts': shortcut },
           input: {
             startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
@@ -105,7 +104,7 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
         }}
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       />
-      {entered && <OnlyHit source={source} term={entered} opens={opens} onSettled={forgetEntered} />}
+      {entered && hasRecords && <OnlyHit source={source} term={entered} onSettled={forgetEntered} />}
       <PaperFact name={label} value={applied} />
     </>
   );
@@ -123,30 +122,29 @@ const ClearButton = ({ hidden, label, onClick }: { hidden: boolean; label: strin
   </InputAdornment>
 );
 
-type OpenedIn = 'details' | 'edit';
-
 interface OnlyHitProps {
   /** The key of the search filter; `term` is its value. */
   source: string;
   term: string;
-  opens: OpenedIn;
   onSettled: () => void;
 }
 
 /** Waits for a search's result and opens the record if there is exactly one. */
-function OnlyHit({ source, term, opens, onSettled }: OnlyHitProps) {
+function OnlyHit({ source, term, onSettled }: OnlyHitProps) {
   const { data, total, error, isFetching, filterValues, resource } = useListContext();
   const { search } = useLocation();
   const navigate = useNavigate();
   const list = useAddressOf()(`/${resource}`);
+  const recordUrl = useRecordUrl();
   const settled = !isFetching && String(filterValues[source] ?? '') === term;
   const id = total === 1 && !error ? data?.[0]?.id : undefined;
   useEffect(() => {
     if (!settled) return;
     onSettled();
     if (id === undefined) return;
-    const pathname = `${list}/${id}/${opens}`;
-    void navigate({ pathname, search }, { state: OPENED_FROM_LIST });
-  }, [settled, id, opens, list, search, navigate, onSettled]);
+    const pathname = recordUrl(resource, id);
+    const isDialog = pathname.startsWith(`${list}/`); // which keeps the list's page, sort and filters
+    void navigate({ pathname, search: isDialog ? search : '' }, { state: OPENED_FROM_LIST });
+  }, [settled, id, resource, recordUrl, list, search, navigate, onSettled]);
   return null;
 }

@@ -1,58 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  useDataProvider,
-  useGetList,
-  useListFilterContext,
-  useResourceContext,
-  useTranslate,
-  useListSortContext,
-  type SortPayload,
-} from 'react-admin';
-import type { ListFilter } from '../../../domain/listFilters';
+import { useDataProvider, useGetList, useTranslate, useListSortContext, type SortPayload } from 'react-admin';
 import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choicesQuery';
 import { useReferenceName, type ReferenceRecord } from '../../fields/references';
-import { useChangeFilters } from './filterChanges';
 import { useEffect, useRef } from 'react';
 import TextField from '@mui/material/TextField';
 import { PaperFact } from '../table/PaperFact';
 
-interface FilterProps {
-  source: string;
-  label: string;
-}
-
-export function SelectFilter({ source, label, options }: FilterProps & { options: readonly Option[] }) {
-  const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const changeFilters = useChangeFilters();
-  return (
-    <ToolbarSelect
-      label={label}
-      value={String(filterValues[source] ?? '')}
-      options={[{ value: '', label: translate('lists.all') }, ...options]}
-      onPick={(value) => changeFilters({ [source]: value })}
-    />
-  );
-}
-
-export const ReferenceFilter = ({ reference, ...filter }: FilterProps & { reference: string }) => (
-  <SelectFilter {...filter} options={useReferenceOptions(reference)} />
-);
-
-export function FactFilter({ source, filter }: { source: string; filter: ListFilter }) {
-  const translate = useTranslate();
-  const filters = `resources.${useResourceContext()}.filters`;
-  const label = translate(`${filters}.${source}`);
-  if (filter.kind === 'section')
-    return <ReferenceFilter source={source} label={label} reference="workplace" />;
-  const values = filter.kind === 'choice' ? filter.choices : ['true', 'false'];
-  const words = filter.words ?? `${filters}.${source}s`;
-  const options = values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
-  return <SelectFilter source={source} label={label} options={options} />;
-}
-
-export function useReferenceOptions(reference: string): Option[] {
-  const { data: first = NONE } = useQuery(choicesQuery(useDataProvider(), reference, ''));
+/** All records of reference data; none without its name. */
+export function useReferenceOptions(reference = ''): Option[] {
+  const query = choicesQuery(useDataProvider(), reference, '');
+  const { data: first = NONE } = useQuery({ ...query, enabled: reference !== '' });
   const isFull = first.length >= OFFERED_AT_ONCE;
   // A select cannot search: if the first page is not all records, fetch all.
   const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
@@ -99,6 +56,21 @@ export function SortSelectors({ sorts }: { sorts: readonly SortOption[] }) {
   );
 }
 
+/** On paper, the order that the selectors choose. */
+export function SortFacts({ sorts }: { sorts: readonly SortOption[] }) {
+  const translate = useTranslate();
+  const { sort } = useListSortContext();
+  return (
+    <>
+      <PaperFact
+        name={translate('lists.sortBy')}
+        value={sorts.find(({ value }) => value === sort.field)?.label}
+      />
+      <PaperFact name={translate('lists.order')} value={translate(`lists.orders.${sort.order}`)} />
+    </>
+  );
+}
+
 export interface Option {
   value: string;
   label: string;
@@ -119,7 +91,7 @@ export const ToolbarSelect = ({ label, value, options, onPick }: SelectProps) =>
       label={label}
       value={value}
       onChange={({ target }) => onPick(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,8 +1,22 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useRecordContext } from 'react-admin';
 import { RegisterRow, RegisterRows, type RowProps } from '../table/RegisterRows';
 import type { StoredRecord } from '../../dataProvider/records';
-import { EditableRowProvider, inRowButtonId, RowEditProvider, type EditableRow } from './rowEdit';
+import { rowActionId } from '../table/focusRow';
+import {
+  EditableRowProvider,
+  inRowButtonId,
+  RowEditProvider,
+  useRoomInRows,
+  type EditableRow,
+} from './rowEdit';
 import { RowForm } from './RowForm';
 
 export const editableRows = (rows: EditableRow) =>
@@ -17,6 +31,7 @@ export const editableRows = (rows: EditableRow) =>
 function Row(props: RowProps) {
   const record = useRecordContext<StoredRecord>();
   const [opened, setOpened] = useState<StoredRecord | null>(null);
+  const hasRoom = useRoomInRows();
   useFocusReturn(record?.id, opened !== null);
   if (!record) return null;
   if (opened) {
@@ -33,26 +48,33 @@ function Row(props: RowProps) {
     );
   }
   const start = () => setOpened(record);
+  const openByDoubleClick = ({ target }: MouseEvent<HTMLElement>) => {
+    if (hasRoom && !(target as Element).closest('a, button, [role=button]')) start();
+  };
   const openByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F2') return;
+    if (event.key !== 'F2' || !hasRoom) return;
     event.preventDefault();
     start();
   };
   return (
     <RowEditProvider value={{ saving: false, start, save: noop, cancel: noop }}>
-      <RegisterRow {...props} onKeyDown={openByKey} />
+      <RegisterRow {...props} onDoubleClick={openByDoubleClick} onKeyDown={openByKey} />
     </RowEditProvider>
   );
 }
 
-/** On close, returns the focus to the row's button if the focus was in the row. */
+/** On close, returns the focus to the row's edit button if the focus was in the row. */
 function useFocusReturn(id: number | undefined, open: boolean) {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const closed = wasOpen.current && !open;
     wasOpen.current = open;
     if (closed && document.activeElement === document.body) {
-      document.getElementById(inRowButtonId(id ?? ''))?.focus();
+      const buttons = [inRowButtonId(id ?? ''), rowActionId('edit', id ?? '')];
+      buttons
+        .map((button) => document.getElementById(button))
+        .find(Boolean)
+        ?.focus();
     }
   }, [id, open]);
 }

@@ -3,37 +3,38 @@ import CancelIcon from '@mui/icons-material/Close';
 import InRowIcon from '@mui/icons-material/EditNoteOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { RowLink } from '../rowActions/RowActions';
 import type { StoredRecord } from '../../dataProvider/records';
-import { inRowButtonId, useRowEdit } from './rowEdit';
+import { inRowButtonId, useRoomInRows, useRowEdit } from './rowEdit';
 
-export function RowButtons({ rowName }: { rowName: string }) {
+interface RowProps {
+  rowName: string;
+  /** Whether a button of its own starts the in-row editing; a double click and F2 always do. */
+  withButton?: boolean;
+}
+
+export function RowButtons({ rowName, withButton = false }: RowProps) {
+  const translate = useTranslate();
   const record = useRecordContext<StoredRecord>();
   const { form, saving, start, save, cancel } = useRowEdit();
-  // Narrow screens edit in the dialog instead.
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const hasRoom = useRoomInRows();
   if (!record) return null;
   if (!form) {
     return (
       <>
-        {hasRoom && (
-          <InRowButton
-            action="edit"
-            rowName={rowName}
-            id={inRowButtonId(record.id)}
-            className={IN_ROW}
-            onClick={start}
-            onKeyDown={moveAlong}
-          >
+        {hasRoom && withButton && (
+          <InRowButton action="edit" rowName={rowName} id={inRowButtonId(record.id)} onClick={start}>
             <InRowIcon fontSize="small" />
           </InRowButton>
         )}
-        <RowLink action="edit" rowName={rowName} />
+        <RowLink
+          action="edit"
+          rowName={rowName}
+          hint={hasRoom && !withButton ? translate('lists.inRow.hint') : undefined}
+        />
       </>
     );
   }
@@ -68,17 +69,4 @@ function InRowButton({ action, rowName, children, ...button }: Props) {
       </IconButton>
     </Tooltip>
   );
-}
-
-const IN_ROW = 'edit-in-row';
-
-/** ↓ and ↑ move to the same button of the next or previous row. */
-function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const buttons = [
-    ...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>(`.${IN_ROW}`) ?? []),
-  ];
-  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
 }

@@ -3,6 +3,9 @@ import type { Fields } from '../../../domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StoredRecord } from '../../dataProvider/records';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 
 /** A row's state: displayed, or edited with a form of its own. */
 export interface RowEdit {
@@ -43,6 +46,9 @@ export const EditableRowProvider = EditableRowContext.Provider;
 
 export const useEditableRow = () => useContext(EditableRowContext);
 
+/** Narrow screens edit in the dialog instead. */
+export const useRoomInRows = () => useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+
 export const inRowButtonId = (id: number | string): string => `row-edit-in-row-${id}`;
 
 export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode }) {
@@ -52,9 +58,9 @@ export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode
 const inputs = {
   // keeps the focused input clear of the sticky columns, which have these widths
   '& input, & [role=combobox]': { scrollMarginInline: { md: '16rem 9rem' } },
+  '& .MuiInputLabel-root': visuallyHidden, // the column's heading is seen instead
   // The inputs must not change the columns' widths.
   '& .MuiFormControl-root': { my: 0.5, width: 0, minWidth: '100%' },
   '& .MuiInputBase-root': { fontSize: 'inherit' },
   '& .MuiOutlinedInput-input': { px: 1, py: 0.75 },
-  '& .MuiFormHelperText-root': { mx: 0 },
 };

@@ -7,6 +7,8 @@ import { RowButton } from './RowActions';
 export interface ConfirmedRowActionProps {
   action: RowActionName;
   rowName: string;
+  /** What the question and the toast call the record, if it is not the row's name. */
+  subject?: string | undefined;
   /** The key of the question in the catalogue, for example 'Do you really want to delete the case?'. */
   question: string;
   /** The toast after the action: a title with its text, or a text; catalogue keys. */

@@ -6,27 +6,37 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { type ProposedChange, createProposalCalls } from '../../dataProvider/history';
+import { createProposalCalls } from '../../dataProvider/history';
+import { type ProposedChange } from '../../dataProvider/proposable';
 import { useCalls } from '../../dataProvider/useCalls';
 import { ReasonInput } from './ReasonInput';
 
 interface Props {
-  change: ProposedChange;
+  changes: readonly ProposedChange[];
+  /** Why another administrator is needed. */
+  why: string;
   onProposed: () => void;
   onDeclined: () => void;
 }
 
-export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
+export function ProposeDialog({ changes, why, onProposed, onDeclined }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const { propose } = useCalls(createProposalCalls);
-  const [reason, setReason] = useState(change.reason ?? '');
+  const [reason, setReason] = useState(changes[0]?.reason ?? '');
   const id = useId();
+  const left = useRef([...changes]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => propose({ ...change, reason: reason.trim() }),
+    mutationFn: async () => {
+      // what was proposed before a failure is not proposed again
+      for (let change = left.current[0]; change; change = left.current[0]) {
+        await propose({ ...change, reason: reason.trim() });
+        left.current.shift();
+      }
+    },
     onSuccess: () => {
       notify('proposals.proposed', { type: 'success' });
       void queries.invalidateQueries({ queryKey: ['proposals'] });
@@ -49,6 +59,11 @@ export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
     >
       <DialogTitle id={`${id}-title`}>{translate('proposals.question')}</DialogTitle>
       <DialogContent>
+        {why !== translate('messages.needsApproval') && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {why}
+          </Alert>
+        )}
         <DialogContentText id={`${id}-text`}>{translate('proposals.explained')}</DialogContentText>
         <ReasonInput label="proposals.reason" value={reason} onChange={setReason} autoFocus />
         {error && (

@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { usePairNotify, useSavedNotify } from '../../page/usePairNotify';
 import type { AskedChange } from './ConfirmedRowAction';
-import { changeToPropose } from '../../dataProvider/history';
+import { changesToPropose } from '../../dataProvider/proposable';
 import { useProposing } from './useProposing';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
@@ -23,6 +23,7 @@ interface Props extends AskedChange {
 export function RowChange({
   action,
   rowName,
+  subject = rowName,
   question,
   fromTo,
   done,
@@ -43,11 +44,11 @@ export function RowChange({
     mutationFn: () => attempt(perform),
     onSuccess: (outcome) => {
       if (outcome === 'proposed') return;
-      notifySaved(done, { name: rowName, to });
+      notifySaved(done, { name: subject, to });
       focusRow(action, id);
     },
     onError: (error) => {
-      if (changeToPropose(error)) return;
+      if (changesToPropose(error)) return;
       const { advice, isDeclined } = refusedBy(error, []);
       if (isDeclined) return;
       showError({
@@ -67,7 +68,7 @@ export function RowChange({
   return (
     <RowQuestion
       question={question}
-      subject={rowName}
+      subject={subject}
       fromTo={fromTo}
       final={final}
       busy={isPending}

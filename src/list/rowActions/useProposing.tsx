@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { changeToPropose, type ProposedChange } from '../../dataProvider/history';
+import { changesToPropose, type ProposedChange } from '../../dataProvider/proposable';
 import { withWords } from '../../i18n';
 
 const ProposeDialog = lazy(async () => {
@@ -8,7 +8,9 @@ const ProposeDialog = lazy(async () => {
 });
 
 interface Refusal {
-  change: ProposedChange;
+  changes: readonly ProposedChange[];
+  /** Why another administrator is needed. */
+  why: string;
   onProposed: () => void;
   onDeclined: () => void;
 }
@@ -26,10 +28,10 @@ export function useProposing() {
       await write();
       return 'done';
     } catch (error) {
-      const change = changeToPropose(error);
-      if (!change) throw error;
+      const changes = changesToPropose(error);
+      if (!changes) throw error;
       await new Promise<void>((onProposed, reject) =>
-        setProposed({ change, onProposed, onDeclined: () => reject(error) }),
+        setProposed({ changes, why: (error as Error).message, onProposed, onDeclined: () => reject(error) }),
       ).finally(() => setProposed(null));
       return 'proposed';
     }

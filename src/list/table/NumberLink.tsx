@@ -32,7 +32,7 @@ export function NumberLink({ text, file }: Props) {
 export const breakingText = (parts: readonly string[]): ReactNode =>
   createElement(Fragment, null, ...parts.flatMap((part) => [createElement('wbr'), part]).slice(1));
 
-/** A file or case number that wraps only after slashes and spaces. */
+/** A file or case number that wraps only after slashes, spaces and the dots between digits, in an element of the class `whole-parts`. */
 export const breakingNumber = (text: string): ReactNode => breakingText(text.split(AFTER_A_PART));
 
-const AFTER_A_PART = /(?<=[/ ])(?=[^/ ])/;
+const AFTER_A_PART = /(?<=[/ ])(?=[^/ ])|(?<=\p{Nd}\.)(?=\p{Nd})/u;

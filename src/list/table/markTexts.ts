@@ -10,8 +10,8 @@ import { keepTabStops } from './walkRows';
 const OVERFLOW_TOLERANCE = 8;
 
 /**
- * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
- * focusable. After each change all texts are measured in one pass, because alternating reads and writes would
+ * Marks texts that do not fit as buttons, gives clipped numbers a hint, makes scrollable tables
+ * focusable, and marks what sticky columns cover. After each change all texts are measured in one pass, because alternating reads and writes would
  * force a layout per text. The pass comes after the paint, which it would otherwise delay.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
@@ -24,6 +24,7 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
       if (!element.isConnected) return;
       markTexts(element);
       markScroller(element);
+      markCovered(element);
       keepTabStops(element);
     };
     const soon = () => {
@@ -36,10 +37,13 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
     const changed = new MutationObserver((changes) => !changes.every(isInButton) && soon());
     changed.observe(element, CHANGES);
     document.fonts?.addEventListener('loadingdone', soon);
+    const scrolled = () => markCovered(element);
+    element.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       resized.disconnect();
       changed.disconnect();
       document.fonts?.removeEventListener('loadingdone', soon);
+      element.removeEventListener('scroll', scrolled, { capture: true });
     };
   }, [box]);
 }
@@ -77,7 +81,7 @@ const BUTTON = { role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' };
 
 /** Makes a table without focusable content focusable, so that keys can scroll it. */
 function markScroller(element: HTMLElement): void {
-  const scroller = element.querySelector('.RaDataTable-tableWrapper');
+  const scroller = element.querySelector(SCROLLER);
   if (!scroller) return;
   const isBare = !scroller.querySelector('a[href], button, [tabindex="0"]');
   for (const [name, value] of Object.entries(REGION)) {
@@ -85,5 +89,16 @@ function markScroller(element: HTMLElement): void {
     else scroller.removeAttribute(name);
   }
 }
+
+/** Marks on which sides sticky columns cover other cells; they cast a shadow there. */
+function markCovered(element: HTMLElement): void {
+  const scroller = element.querySelector(SCROLLER);
+  if (!scroller) return;
+  const { scrollLeft, clientWidth, scrollWidth } = scroller;
+  scroller.toggleAttribute('data-covered-left', scrollLeft > 0);
+  scroller.toggleAttribute('data-covered-right', scrollLeft + clientWidth < scrollWidth - 1);
+}
+
+const SCROLLER = '.RaDataTable-tableWrapper';
 
 const REGION = { role: 'region', tabindex: '0', 'aria-labelledby': 'page-title' };

@@ -1,5 +1,8 @@
 import { CLAMPED } from '../../fields/cells';
 
+/** Tables with this column are set smaller. */
+const FOURTEEN_COLUMNS = ':has(th:nth-of-type(14))';
+
 /** Tables with more columns than this get vertical headings. */
 const MANY_COLUMNS = ':has(th:nth-of-type(17))';
 
@@ -12,7 +15,8 @@ export const registerTableOnPaper = {
     '& .RaDataTable-tableWrapper': { maxHeight: 'none', overflow: 'visible', pr: '1px' },
     '& .row-actions.row-actions': { display: 'none' },
     '& .row-name::after': { display: 'none !important' },
-    '& table': { borderCollapse: 'collapse', fontSize: '7pt' },
+    '& table': { borderCollapse: 'collapse', fontSize: '9pt' },
+    [`& table${FOURTEEN_COLUMNS}`]: { fontSize: '7pt' },
     '& :is(th, td, .row-number, .row-name)': {
       position: 'static',
       width: 'auto',

@@ -49,15 +49,9 @@ const compactRowStyle = {
     width: '1.5rem',
     height: '1.5rem',
   },
-  // The text is cut at a letter instead of a word, and does not widen its column.
-  [`& tbody .${CLAMPED}`]: {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    width: 0,
-    minWidth: '100%',
-  },
+  // The text is cut at a letter instead of a word. A column is as narrow as its heading or its own width where
+  // the table is wider than the screen; spare width goes to the columns with cut texts.
+  [`& tbody .${CLAMPED}`]: { ...clamped(1), wordBreak: 'break-all', maxWidth: '24rem' },
   '& .one-line': { display: 'flex', gap: 1, [`& .${CLAMPED}.${CLAMPED}`]: { flexGrow: 1, minWidth: 0 } },
   // names are short and must stay whole
   [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', minWidth: 0, maxWidth: '16rem' },
@@ -96,8 +90,6 @@ const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
 
 const numberLinkStyle = {
   maxWidth: '14rem',
-  whiteSpace: 'nowrap',
-  '& wbr': { whiteSpace: 'normal' },
   color: 'primary.main',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -179,14 +171,15 @@ export const registerTableStyle = {
     // a shadow, since a border would scroll away from a sticky cell
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
   },
-  // A shadow shows where sticky cells cover other cells, because otherwise half an amount would look like a
-  // whole one.
-  '& .row-name::after, & :not(.row-actions) + .row-actions::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    pointerEvents: 'none',
-  },
+  // A shadow shows that sticky cells cover other cells, because otherwise half an amount would look like a
+  // whole one. Where they cover none, it would only darken the cell beside them.
+  '& [data-covered-left] .row-name::after, & [data-covered-right] :not(.row-actions) + .row-actions::before':
+    {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      pointerEvents: 'none',
+    },
   '& .row-name::after': {
     display: { xs: 'none', md: 'block' },
     left: '100%',

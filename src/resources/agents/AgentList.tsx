@@ -30,7 +30,6 @@ export function AgentList() {
       toolbar={
         <ListToolbar columns={columns} filters={agentFilters}>
           <SearchFilter
-            opens="edit"
             source={kind.search}
             label={translate(`${words}.list.search`)}
             placeholder={translate('lists.search')}

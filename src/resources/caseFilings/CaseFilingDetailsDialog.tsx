@@ -3,15 +3,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { caseFilingFields, payableRevenue, type CaseFilingItem } from '../../../domain/caseFilings';
-import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
-import { DetailItem, FieldValue } from '../../fields/FieldValue';
-import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
+import { FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../recordForms/DetailsDialog';
-import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
-import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
+import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
+import { FilingItem } from './FilingItem';
 import { storedGroups } from './filingGroups';
 
 const words = 'resources.case-fillings';
@@ -27,7 +24,7 @@ export function CaseFilingDetailsDialog() {
       actions={(filing) => (
         <>
           <OtherCasesButton id={filing.id} />
-          <AddCaseMenu fileNumber={fileNumberOf(filing)} />
+          <AddCaseMenu filing={filing} />
         </>
       )}
     >
@@ -76,35 +73,10 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
       {storedGroups.map(({ name, heading, items }) => (
         <FormGroup key={name} heading={translate(heading)}>
           {items.map((item) => (
-            <Item key={item} item={item} filing={filing} />
+            <FilingItem key={item} item={item} filing={filing} />
           ))}
         </FormGroup>
       ))}
     </Stack>
   );
 }
-
-function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord }) {
-  switch (item) {
-    case 'workPlaceId':
-      return (
-        <DetailItem source={item}>
-          <Section filing={filing} />
-        </DetailItem>
-      );
-    case 'payableRevenue':
-      return (
-        <DetailItem source={item}>
-          <MoneyText taka={payableRevenue(filing)} />
-        </DetailItem>
-      );
-  }
-  const field = item === 'company.vatRegNo' ? companyFields.vatRegNo : caseFilingFields[item];
-  return (
-    <FieldPlace field={field}>
-      <FieldValue source={item} field={field} record={filing} />
-    </FieldPlace>
-  );
-}
-
-const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());

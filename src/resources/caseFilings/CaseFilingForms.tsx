@@ -1,4 +1,5 @@
 import { useTranslate, useRecordContext } from 'react-admin';
+import { formatBin } from '../../../domain/companies';
 import { caseFilingFields, type CaseFilingItem, payableRevenue } from '../../../domain/caseFilings';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
 import type { StoredRecord } from '../../dataProvider/records';
@@ -16,7 +17,7 @@ import { enteredGroups, storedGroups } from './filingGroups';
 import { lazy, useRef } from 'react';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
 import { useMay } from '../../authProvider/permissions';
-import { formatTaka } from '../../../domain/money';
+import { formatTaka } from '../../../domain/taka';
 import { useLanguage } from '../../i18n/useLanguage';
 
 const words = 'resources.case-fillings';
@@ -96,7 +97,7 @@ function Input({ item }: { item: CaseFilingItem }) {
 
 function CompanyBin() {
   const company = useReferred(caseFilingFields.companyId, useWatch({ name: 'companyId' }));
-  return <ShownValue source="company.vatRegNo" value={String(company?.vatRegNo ?? '')} />;
+  return <ShownValue source="company.vatRegNo" value={formatBin(String(company?.vatRegNo ?? ''))} />;
 }
 
 const AgentAddDialog = lazy(async () => ({

@@ -21,6 +21,7 @@ export function CaseFilingList() {
     <RegisterList
       sorts={caseFilingSorts}
       filters={filingFilters}
+      columns={caseFilingColumns}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate('lists.createNew')}
@@ -40,7 +41,7 @@ function Toolbar() {
   const sorts = caseFilingSorts.map((value) => ({ value, label: translate(`${words}.sorts.${value}`) }));
   return (
     <ListToolbar sorts={sorts} columns={caseFilingColumns} filters={filingFilters}>
-      <SearchFilter opens="details" source="searchKey" label={translate(`${words}.filters.searchKey`)} />
+      <SearchFilter source="searchKey" label={translate(`${words}.filters.searchKey`)} />
     </ListToolbar>
   );
 }

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate, useGetList, useGetOne } from 'react-admin';
-import { caseTypes } from '../../../domain/followOnCases';
+import { contractTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import { noCase, type FileStatus, type LatestCase } from '../../dataProvider/fileStatus';
@@ -25,6 +25,7 @@ import Link from '@mui/material/Link';
 import type { Proceeding } from '../../dataProvider/files';
 import { offersQuery } from '../../offered/useOffers';
 import { DayText } from '../../fields/cells';
+import { RETURNS_TO_FILE } from '../followOnCases/addedCase';
 import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
 
 interface Props {
@@ -40,11 +41,11 @@ export function OtherCases({ filingId, latest, fileNumber }: Props) {
   const held = usePerson()?.authorities ?? [];
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const Layout = wide ? Columns : Rows;
-  const courts = caseTypes
+  const courts = contractTypes
     .filter(({ name }) => isShown(held, 'list', name))
     .map((type) => {
       const name = translate(`resources.${type.name}.name`);
-      const latestCase = latest[type.status] ?? noCase;
+      const latestCase = latest[type.contract.status] ?? noCase;
       return {
         name,
         status: (
@@ -154,6 +155,7 @@ function OtherCaseLink({ name, type, latest, fileNumber }: LinkProps) {
         <Button
           component={RouterLink}
           to={fileNumber ? `${add}/${fileNumberInPath(fileNumber)}` : add}
+          state={RETURNS_TO_FILE}
           size="small"
           startIcon={<AddIcon />}
           {...labelled(translate(`${words}.create`))}

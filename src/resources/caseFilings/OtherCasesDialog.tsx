@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useContext } from 'react';
-import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { fetchFileStatus } from '../../dataProvider/fileStatus';
@@ -51,8 +51,6 @@ function useFileStatus(id: string) {
   });
   useLeaveWithoutRecord(data ? null : error);
   // If the server does not give the file number, take it from the listed filing.
-  const listed = useGetOne<CaseFilingRecord>('case-fillings', { id: Number(id) }, ONLY_KNOWN);
-  return { latest: data?.latest, fileNumber: data?.fileNumber ?? listed.data?.nothiNumber ?? undefined };
+  const listed = useListContext<CaseFilingRecord>().data?.find((filing) => String(filing.id) === id);
+  return { latest: data?.latest, fileNumber: data?.fileNumber ?? listed?.nothiNumber ?? undefined };
 }
-
-const ONLY_KNOWN = { enabled: false };

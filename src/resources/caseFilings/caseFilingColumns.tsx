@@ -4,6 +4,7 @@ import {
   caseFilingSorts,
   type CaseFilingColumn,
 } from '../../../domain/caseFilings';
+import { formatBin } from '../../../domain/companies';
 import { text, type Fields } from '../../../domain/fields';
 import { ClampedText, NameText } from '../../fields/cells';
 import { fieldColumn } from '../../list/table/tableColumns';
@@ -33,7 +34,9 @@ const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord
   ainNumber: { width: '5.25rem' },
   'company.vatRegNo': {
     width: undefined,
-    render: ({ company }) => <span style={{ whiteSpace: 'nowrap' }}>{company?.vatRegNo}</span>,
+    render: ({ company }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>{formatBin(company?.vatRegNo ?? '')}</span>
+    ),
   },
   productName: { width: '9rem' },
   hsCode: { width: '5.5rem' },

@@ -8,13 +8,12 @@ import { useMay } from '../../authProvider/permissions';
 import { PasteDialog } from './PasteDialog';
 import { dayInDhaka } from '../../../domain/dates';
 import { localDigits } from '../../../domain/digits';
-import { ReferenceFilter, SelectFilter } from '../../list/filters/ToolbarSelects';
-import { useLanguage } from '../../i18n/useLanguage';
+import type { Filter } from '../../list/filters/filter';
 
 export const ClosedDayList = () => (
   <RegisterRecords
     above={<YearAtAGlance />}
-    filters={[<CalendarFilter key="calendarId" />, <YearFilter key="year" />]}
+    filters={FILTERS}
     actions={<PasteButton />}
     sort={LATEST_FIRST}
   />
@@ -37,30 +36,23 @@ function PasteButton() {
   );
 }
 
-const CalendarFilter = () => (
-  <ReferenceFilter
-    source="calendarId"
-    reference="calendars"
-    label={useTranslate()('resources.closed-days.fields.calendarId')}
-  />
-);
-
-/** A filter by year, which offers the next year, this one and some before. */
-function YearFilter() {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const next = Number(dayInDhaka().slice(0, 4)) + 1;
-  const years = Array.from({ length: YEARS }, (_, back) => String(next - back));
-  return (
-    <SelectFilter
-      source="year"
-      label={translate('closedDays.year')}
-      options={years.map((year) => ({
-        value: year,
-        label: localDigits(year, language),
-      }))}
-    />
-  );
-}
+const FILTERS: readonly Filter[] = [
+  {
+    source: 'calendarId',
+    label: 'resources.closed-days.fields.calendarId',
+    isCommon: true,
+    reference: 'calendars',
+  },
+  {
+    source: 'year',
+    label: 'closedDays.year',
+    isCommon: true,
+    // the next year, this one and some before
+    options: ({ language }) =>
+      Array.from({ length: YEARS }, (_, back) => String(Number(dayInDhaka().slice(0, 4)) + 1 - back)).map(
+        (value) => ({ value, label: localDigits(value, language) }),
+      ),
+  },
+];
 
 const YEARS = 8;

@@ -103,7 +103,6 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
                   label={translate('closedDays.paste.text')}
                   value={text}
                   onChange={({ target }) => setText(target.value)}
-                  slotProps={{ inputLabel: { shrink: true } }}
                 />
                 <TextField
                   label={translate('closedDays.paste.year')}
@@ -111,7 +110,6 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
                   onChange={({ target }) => setYear(target.value)}
                   slotProps={{
                     htmlInput: { inputMode: 'numeric', maxLength: 4 },
-                    inputLabel: { shrink: true },
                   }}
                   sx={{ mt: 2 }}
                 />

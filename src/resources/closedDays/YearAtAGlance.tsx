@@ -19,6 +19,7 @@ import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
 import { useMay } from '../../authProvider/permissions';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
 import { nameIn } from '../../i18n/nameIn';
+import { usePrinting } from '../../page/OnPaper';
 import { useLanguage } from '../../i18n/useLanguage';
 import { calendarFields } from '../../../domain/closedDays';
 import { FieldGrid } from '../../inputs/FormGroup';
@@ -32,7 +33,8 @@ import { EntryDialog } from '../../recordForms/EntryDialog';
 export function YearAtAGlance() {
   const translate = useTranslate();
   const language = useLanguage();
-  const hasRoom = useMediaQuery('print, (min-width: 1200px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const hasRoom = usePrinting() || isWide;
   const mayEdit = useMay('edit', 'calendars');
   const [isEditing, setEditing] = useState(false);
   const { filterValues } = useListContext();
@@ -153,7 +155,7 @@ function CalendarDialog({ calendar, onClose }: { calendar: CalendarRecord; onClo
   );
 }
 
-/** The calendars in which the moving holidays of this year, or in December of the next, are not entered yet. */
+/** The calendars in which the movable holidays of this year, or in December of the next, are not entered yet. */
 function HolidaysMissing({ calendars }: { calendars: readonly CalendarRecord[] }) {
   const translate = useTranslate();
   const language = useLanguage();

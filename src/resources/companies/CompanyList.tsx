@@ -26,7 +26,6 @@ export function CompanyList() {
       toolbar={
         <ListToolbar columns={companyColumns} filters={companyFilters}>
           <SearchFilter
-            opens="edit"
             source="companyName"
             label={translate(`${words}.list.search`)}
             placeholder={translate('lists.search')}

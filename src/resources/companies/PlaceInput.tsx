@@ -61,7 +61,8 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
       id={input.id}
       freeSolo
       forcePopupIcon
-      value={current}
+      autoSelect
+      value={typed === null ? current : null}
       inputValue={typed ?? shown}
       options={offered}
       filterOptions={(_all, { inputValue }) =>
@@ -71,6 +72,8 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
       getOptionLabel={(place) => (typeof place === 'string' ? place : name(place))}
       isOptionEqualToValue={(option, value) => option === value}
       onChange={(_event, picked) => {
+        // a field that Tab only passes gives the text that it shows
+        if (typeof picked === 'string' && typed === null) return;
         if (typeof picked === 'string' || picked === null) return settle(picked);
         setTyped(null);
         choose(picked);
@@ -80,10 +83,7 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
         setTyped(text);
         field.onChange(text || null);
       }}
-      onBlur={() => {
-        if (typed !== null) settle(typed);
-        field.onBlur();
-      }}
+      onBlur={field.onBlur}
       clearText={translate('ra.action.clear_input_value')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { HasFilePages } from '../../addresses';
+import type { StoredRecord } from '../../dataProvider/records';
 import { DraftOffer } from '../../drafts/DraftOffer';
 import { useDrafts, type Drafts } from '../../drafts/useDrafts';
+import { returnsToFile, type AddedCase } from './addedCase';
 import { ExistingCase } from './finder/ExistingCase';
 import { fileNumberInAddress } from './finder/fileNumberInAddress';
 import { FilingFinder } from './finder/FilingFinder';
@@ -15,7 +18,7 @@ import { PageFrame } from '../../page/PageFrame';
 import { AddRecords } from '../../recordForms/CreateRecord';
 import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseEditDialog';
-import { fileNumberOf as nameOf, useCaseType } from './followOnCaseRecord';
+import { useCaseName, useCaseType } from './followOnCaseRecord';
 
 /** Adds a court case to a filing, which is searched first unless the URL names it. */
 export function FollowOnCaseCreate() {
@@ -35,17 +38,25 @@ export function FollowOnCaseCreate() {
   );
 }
 
-/** Adds cases one after another; an unsaved draft is offered together with its filing. */
+/**
+ * Adds cases one after another, or returns to the file from which the form was opened. An unsaved draft is offered
+ * together with its filing.
+ */
 function AddCases({ type }: { type: CaseType }) {
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
+  const hasPages = useContext(HasFilePages);
   // Navigation to the URL without the file number is asynchronous; until then the finder must not search it
   // again.
   const [doneAt, setDoneAt] = useState<string>();
   const addressed = doneAt === key ? '' : fileNumberInAddress(pathname, type.routes.add);
   const drafts = useDrafts(type.name);
   const fileNumber = drafts.restored?.fileNumber ?? addressed;
-  const startAgain = () => {
+  const goOn = ({ id }: StoredRecord, filing: number) => {
+    if (hasPages && returnsToFile(state)) {
+      const marked: AddedCase = { added: { kind: type.name, recordId: id } };
+      return void navigate(`/files/${filing}`, { replace: true, state: marked });
+    }
     // Marks the file number in the URL as done.
     setDoneAt(key);
     if (addressed) void navigate(type.routes.add, { replace: true });
@@ -58,20 +69,24 @@ function AddCases({ type }: { type: CaseType }) {
         type={type}
         fileNumber={fileNumber}
         drafts={drafts}
-        onAdded={startAgain}
+        onAdded={goOn}
       />
     </>
   );
 }
 
+/** A case that is added is pending, unless the person chooses otherwise. */
+const NEW = { status: 'SUBJUDICE' };
+
 interface Props {
   type: CaseType;
   fileNumber: string;
   drafts: Drafts;
-  onAdded: () => void;
+  onAdded: (record: StoredRecord, filing: number) => void;
 }
 
 function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
+  const nameOf = useCaseName();
   const finder = useFilingFinder(type.finder, fileNumber);
   const { filing } = finder;
   // The filing chosen last. It is kept while another is searched for and none is chosen, so that the hidden
@@ -90,11 +105,12 @@ function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
         <Box id={finder.parts.form} hidden={!filing}>
           <AddRecords
             fields={type.fields}
+            start={NEW}
             also={{ caseFillingId: latest.id }}
             drafts={{ ...drafts, fileNumber: fileNumberOf(latest) }}
             added={`resources.${type.name}.messages.created`}
             nameOf={nameOf}
-            onAdded={onAdded}
+            onAdded={(record) => onAdded(record, latest.id)}
             takesFocus={false}
           >
             <FollowOnCaseInputs />

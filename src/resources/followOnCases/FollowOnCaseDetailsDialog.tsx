@@ -5,7 +5,7 @@ import { NameText } from '../../fields/cells';
 import { DetailItem, FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../recordForms/DetailsDialog';
-import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
+import { useCaseName, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 export function FollowOnCaseDetailsDialog() {
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export function FollowOnCaseDetailsDialog() {
   return (
     <DetailsDialog<FollowOnCaseRecord>
       title={translate(`resources.${name}.details.title`)}
-      subtitle={fileNumberOf}
+      subtitle={useCaseName()}
       file={({ caseFilling }) => caseFilling?.id}
     >
       {(record) => <Details record={record} />}

@@ -1,6 +1,6 @@
 import { useTranslate, useRecordContext } from 'react-admin';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
-import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
+import { useCaseName, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 import Stack from '@mui/material/Stack';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { FieldInput } from '../../inputs/FieldInput';
@@ -14,7 +14,7 @@ export function FollowOnCaseEditDialog() {
     <EditRecordDialog<FollowOnCaseRecord>
       fields={bodyFields}
       title={translate(`resources.${name}.edit.title`)}
-      subtitle={fileNumberOf}
+      subtitle={useCaseName()}
       saved={`resources.${name}.messages.edited`}
     >
       <FollowOnCaseInputs />

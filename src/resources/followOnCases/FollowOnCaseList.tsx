@@ -12,7 +12,7 @@ import { RowLink } from '../../list/rowActions/RowActions';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { followOnCaseColumns } from './followOnCaseColumns';
-import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
+import { fileNumberOf, useCaseName, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 export function FollowOnCaseList() {
   const translate = useTranslate();
@@ -26,6 +26,7 @@ export function FollowOnCaseList() {
       sort={{ field: 'id', order: type.startOrder === 'asc' ? 'ASC' : 'DESC' }}
       sorts={sortsOf(type)}
       filters={caseFilters}
+      columns={columns}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate('lists.createNew')}
@@ -55,7 +56,7 @@ function Toolbar({ type, columns }: { type: CaseType; columns: readonly Hideable
   }));
   return (
     <ListToolbar sorts={sorts} columns={columns} filters={caseFilters}>
-      <SearchFilter opens="details" source={type.search} label={translate('followOnCases.search')} />
+      <SearchFilter source={type.search} label={translate('followOnCases.search')} />
     </ListToolbar>
   );
 }
@@ -70,7 +71,15 @@ function Edit() {
 
 function Delete() {
   const { name } = useCaseType();
-  return <DeleteRowButton rowName={useFileNumber()} question={`resources.${name}.messages.deleteQuestion`} />;
+  const nameOf = useCaseName();
+  const record = useRecordContext<FollowOnCaseRecord>();
+  return (
+    <DeleteRowButton
+      rowName={useFileNumber()}
+      subject={record && nameOf(record)}
+      question={`resources.${name}.messages.deleteQuestion`}
+    />
+  );
 }
 
 function useFileNumber(): string {

@@ -16,4 +16,10 @@ export interface FollowOnCaseRecord extends StoredRecord {
 
 export const useCaseType = (): CaseType => caseTypeNamed(useResourceContext() ?? '');
 
+/** Returns a function that names a case: its number and its file, which may have several cases of a type. */
+export function useCaseName(): (record: FollowOnCaseRecord) => string {
+  const { proceeding } = useCaseType();
+  return (record) => [record[proceeding.number], fileNumberOf(record)].filter(Boolean).join(' · ');
+}
+
 export const fileNumberOf = ({ caseFilling }: FollowOnCaseRecord): string => caseFilling?.nothiNumber ?? '';

@@ -1,4 +1,5 @@
 import { caseTypes } from '../../../domain/followOnCases';
+import type { Capability } from '../../offered/capabilities';
 import { screen } from '../../screens';
 import type { Resource } from '../resource';
 
@@ -9,11 +10,12 @@ const screens = {
   show: screen(() => import('./FollowOnCaseDetailsDialog'), 'FollowOnCaseDetailsDialog', 'followOnCases'),
 };
 
-export const followOnCases = caseTypes.map(({ name, court, routes }): Resource => ({
+export const followOnCases = caseTypes.map(({ name, court, routes, contract }): Resource => ({
   name,
   ...screens,
   options: {
     addresses: { list: routes.list, create: routes.add, createTakes: '/:fileNumber?' },
     menu: { group: court, name: `resources.${name}.name` },
+    ...(!contract && { offered: name as Capability }),
   },
 }));

@@ -17,6 +17,7 @@ import { UnsavedRows } from '../../list/inRow/UnsavedRows';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
+import type { Filter } from '../../list/filters/filter';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import type { StoredRecord } from '../../dataProvider/records';
 import { ExportButton } from '../../spreadsheet/ExportButton';
@@ -25,7 +26,7 @@ import { useRegister, useRowName } from './useRegister';
 /** What a list shows beyond its register's facts (domain/registers.ts). */
 interface Props extends ViewExtras {
   above?: ReactNode;
-  filters?: ReactNode;
+  filters?: readonly Filter[];
   actions?: ReactNode;
   /** The initial sort, unless it is by name. */
   sort?: SortPayload;
@@ -73,9 +74,9 @@ export function RegisterRecords({ above, filters, actions, sort, columns, rowAct
           <ListToolbar
             columns={view.columns}
             sorts={register.columns.map((value) => ({ value, label: label(value) }))}
+            {...(filters && { filters })}
           >
-            <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
-            {filters}
+            <SearchFilter source="q" label={translate('lists.search')} />
           </ListToolbar>
         </>
       }

@@ -16,7 +16,7 @@ export function register(name: RegisterName): Resource {
     ...screens,
     options: {
       addresses: { list, create: add },
-      menu: { group: 'settings', name: `resources.${name}.name` },
+      menu: { group: 'lists', name: `resources.${name}.name` },
       offered: name,
     },
   };

@@ -4,6 +4,7 @@ import { useState, useId, useRef } from 'react';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { useOffers } from '../../offered/useOffers';
+import { PrintButton } from '../../page/PrintButton';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { useIsOwnAccount, userNameOf, type UserRecord } from './userRecord';
@@ -96,6 +97,7 @@ function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
         <Button variant="outlined" autoFocus onClick={() => void copy(code, shown.current).then(setCopied)}>
           {translate(isCopied ? `${words}.copied` : `${words}.copy`)}
         </Button>
+        <PrintButton variant="outlined" />
         <Button variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>

@@ -64,7 +64,7 @@ function Toolbar({ columns }: { columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
   return (
     <ListToolbar columns={columns} filters={userFilters}>
-      <SearchFilter opens="edit" source="searchKey" label={translate(`${words}.list.search`)} />
+      <SearchFilter source="searchKey" label={translate(`${words}.list.search`)} />
     </ListToolbar>
   );
 }
@@ -82,7 +82,7 @@ const EditableRows = editableRows({
 
 function Edit() {
   const user = useRecordContext<UserRecord>();
-  return <RowButtons rowName={user ? userNameOf(user) : ''} />;
+  return <RowButtons withButton rowName={user ? userNameOf(user) : ''} />;
 }
 
 const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <Edit /> }];

@@ -8,6 +8,6 @@ export const users: Resource = {
   edit: screen(() => import('./UserForms'), 'UserEditDialog', 'users'),
   options: {
     addresses: { list: '/users-list', create: '/create-user' },
-    menu: { group: 'users', name: 'layout.menuGroups.users' },
+    menu: { group: 'administration', name: 'layout.users' },
   },
 };

@@ -64,10 +64,22 @@ const coloursStand = (page: Page) =>
 
 const found = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations
-    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isScrolledUnder(node)) }))
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.filter((node) => !isScrolledUnder(node) && !isUnderActions(node)),
+    }))
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 
 /** A row under a sticky header or total: once scrolled into view, its links have their full size. */
 const isScrolledUnder = ({ any, html }: NodeResult) =>
   html.startsWith('<a') && any.some(({ data }) => data?.messageKey === 'partiallyObscured');
+
+/** A cut text under the sticky column of row actions: once scrolled into view, it has its distance from them. */
+const isUnderActions = ({ any }: NodeResult) =>
+  any.some(
+    ({ id, relatedNodes: nearest = [] }) =>
+      id === 'target-offset' && nearest.length > 0 && nearest.every(({ html }) => ROW_ACTION.test(html)),
+  );
+
+const ROW_ACTION = /^<[^>]* class="[^"]*\brow-action\b/;

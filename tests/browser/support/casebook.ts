@@ -85,8 +85,19 @@ export async function signIn(page: Page, account: Account, { isNew = false, at }
 }
 
 export async function switchToBengali(page: Page) {
-  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await page.getByRole('button', { name: 'English' }).waitFor(); // the choice is not stored before
+}
+
+/** Opens the order, columns and views of a list, which Escape closes. */
+export const openViewOptions = (page: Page) => page.getByRole('button', { name: 'View options' }).click();
+
+/** Puts a list in another order by the selectors behind their button. */
+export async function sortBy(page: Page, option: string, order?: string) {
+  await openViewOptions(page);
+  await page.getByLabel('Sort by').selectOption(option);
+  if (order) await page.getByLabel('Order', { exact: true }).selectOption(order);
+  await page.keyboard.press('Escape');
 }
 
 /** A file number unique to this run. */

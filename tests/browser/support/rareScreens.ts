@@ -93,7 +93,7 @@ export const rareStates: Screen[] = [
     from: 900,
     before: (page) => page.route('**/update-user', (route) => route.fulfill(answer(stale, 409))),
     reach: async (page) => {
-      await page.locator('.edit-in-row').first().click();
+      await page.locator('[id^=row-edit-in-row-]').first().click();
       await page.locator('tbody input[name=fullName]').fill('Somebody Else');
       await page.keyboard.press('Enter');
     },

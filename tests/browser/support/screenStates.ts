@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loseLine } from './line';
 import { handOver, transparentLogo } from './pictures';
 import {
@@ -39,6 +40,12 @@ const twoChanges = {
 };
 
 /** Dialogs and states of screens, including failures. Each starts from a fresh page. */
+/** Opens the menu of columns (0) or of views (1) of a list. */
+async function openMenu(page: Page, place: number) {
+  await page.locator('main [data-tour=columns]').click();
+  await page.locator('[role=dialog] [aria-haspopup=menu]').nth(place).click();
+}
+
 export const states: Screen[] = [
   {
     state: 'a list that finds nothing',
@@ -108,10 +115,17 @@ export const states: Screen[] = [
     shows: '[role=dialog] select',
   },
   {
+    state: 'the filters of time limits',
+    at: '/limits',
+    from: TABLES,
+    reach: (page) => page.locator('main [data-controls] [aria-haspopup=dialog]:not([data-tour])').click(),
+    shows: '[role=dialog] select',
+  },
+  {
     state: 'the menu of columns',
     at: FILINGS,
     from: TABLES,
-    reach: (page) => page.locator('main [data-tour=columns]').click(),
+    reach: (page) => openMenu(page, 0),
     shows: '[role=menuitemcheckbox]',
   },
   {
@@ -119,7 +133,7 @@ export const states: Screen[] = [
     isAlike: true,
     at: FILINGS,
     from: TABLES,
-    reach: (page) => page.locator('main [aria-haspopup=menu]:not([data-tour])').click(),
+    reach: (page) => openMenu(page, 1),
     shows: '[role=menuitem]',
   },
   {
@@ -127,8 +141,9 @@ export const states: Screen[] = [
     at: `${WIDE}${FEW}`,
     from: TABLES,
     reach: async (page) => {
-      await page.locator('main [data-tour=columns]').click();
+      await openMenu(page, 0);
       await page.getByRole('menuitemradio').last().click();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     },
     shows: 'td [role=button]',
@@ -279,7 +294,7 @@ export const states: Screen[] = [
     state: 'a user edited in the row',
     at: `/users-list${FEW}`,
     from: 900, // on narrower screens it is a dialog
-    reach: (page) => page.locator('.edit-in-row').first().click(),
+    reach: (page) => page.locator('[id^=row-edit-in-row-]').first().click(),
     shows: 'tbody input[name=fullName]',
   },
 ];

@@ -58,6 +58,8 @@ async function expectNames(page: Page, { at }: Screen, titles: Map<string, strin
 export async function open(page: Page, screen: Screen, width: number) {
   await follow(page, NOWHERE); // removes the previous screen, which would otherwise be laid out again at the new width
   await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
+  // otherwise the checks would be made of this page instead of the screen
+  if (screen.at !== NOWHERE) await expect(page.locator(screen.shows)).toHaveCount(0);
   await page.setViewportSize({ width, height: HEIGHT });
   await follow(page, screen.at);
   await settle(page, screen);

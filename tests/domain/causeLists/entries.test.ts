@@ -223,6 +223,11 @@ describe('a cause list', () => {
     expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
   });
 
+  it('a cause list may have a bracket around its serial numbers or an asterisk before them', () => {
+    const text = ['*1. W.P. 1/2022', '(2) W.P. 2/2022', '* 3 | W.P. 3/2022 | A', '(৪) রিট পিটিশন নং ৪/২০২২'];
+    expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1', '2', '3', '4']);
+  });
+
   it('a cause list may have a colon or a dash after its serial numbers', () => {
     const text = ['1: W.P. 1/2022', '2 - W.P. 2/2022', '৩ – রিট পিটিশন নং ৩/২০২২'];
     expect(told(text.join('\n')).map(([, , item, above]) => [item, above])).toEqual([

@@ -8,6 +8,7 @@ import {
   money,
   ref,
   refs,
+  rows,
   text,
   whole,
   withEmpty,
@@ -31,6 +32,10 @@ const fields = {
   yesNo: yesNo({ numeric: true }),
   ref: ref('bank', 'banks'),
   refs: refs('roles'),
+  rows: rows({
+    file: ref('file', 'case-fillings', { required: { create: 'fieldRequired' } }),
+    amount: money(),
+  }),
   image: image(),
 };
 
@@ -63,6 +68,7 @@ describe('an empty value', () => {
     yesNo: null,
     ref: null,
     refs: [],
+    rows: [],
     image: null,
   };
 
@@ -79,7 +85,7 @@ describe('an empty value', () => {
     'an empty value of a required %s is refused, unless the kind has a default',
     (name) => {
       const field = { ...fields[name as 'text'], required: { create: 'fieldRequired' } } as Field;
-      const hasDefault = name === 'money' || name === 'choice';
+      const hasDefault = name === 'choice';
       expect(check({ field }, 'create', {}).ok).toBe(hasDefault);
       expect(check({ field }, 'edit', {}).ok).toBe(true);
     },
@@ -126,6 +132,9 @@ describe('the check of a value', () => {
     [whole(), 1.5, 'refused: notANumber'],
     [whole(), 2_147_483_648, 'refused: notANumber'],
     [whole(), '7', 'refused: notANumber'],
+    [fields.rows, [{ file: 8, x: 1 }], [{ file: 8, amount: 0 }]],
+    [fields.rows, [{ amount: 1 }], 'refused: fieldRequired'],
+    [fields.rows, [7], 'refused: invalid'],
     [choice(['A']), 'A', 'A'],
     [choice(['A']), 'B', 'refused: notAChoice'],
     [choice(['A']), ['A'], 'refused: notAChoice'],
@@ -200,6 +209,7 @@ describe('the wire form of fields', () => {
     yesNo: 'yes',
     ref: 7,
     refs: [{ id: 1, role: 'ROLE_ADMIN' }],
+    rows: [{ file: 7, amount: 1.5 }],
     image: PNG_URL,
   };
   const body = {
@@ -212,6 +222,7 @@ describe('the wire form of fields', () => {
     yesNo: 1,
     bank: { id: 7 },
     refs: [{ id: 1, role: 'ROLE_ADMIN' }],
+    rows: [{ file: 7, amount: 1.5 }],
     image: PNG_URL,
   };
   const { bank: _nestedByTheStore, ...stored } = body;
@@ -250,6 +261,7 @@ describe('the wire form of fields', () => {
       yesNo: 'yes',
       ref: null,
       refs: [],
+      rows: [],
       image: PNG_URL,
     });
     expect(recordFromWire({ text: text() }, {})).toEqual({});
@@ -273,6 +285,8 @@ it.each<[keyof typeof fields, a: unknown, b: unknown, same: boolean]>([
   ['refs', [{ id: 2 }, { id: 10 }], [{ id: 10, role: 'x' }, { id: 2 }], true],
   ['refs', [], null, true],
   ['refs', [{ id: 1 }], [], false],
+  ['rows', [], null, true],
+  ['rows', [{ file: 7 }], [{ file: 8 }], false],
   ['image', PNG_URL, null, false],
 ])('a %s field treats %j and %j as equal: %j', (name, a, b, same) => {
   const field: Field = fields[name];

@@ -89,7 +89,7 @@ describe('the address that codes are sent to', () => {
     const later = accountIn(test, (await test.signIn.refresh(pair.refresh_token)).access.token);
     const answer = await later.save(form);
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to go on' });
+    expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to continue' });
     expect((await later.save(moved)).statusCode).toBe(200);
   });
 });

@@ -53,7 +53,7 @@ describe('changing a password', () => {
     const answer = await account.setPassword({ present: NEXT, new: NEXT });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
-      { field: 'present', code: 'wrongPassword', message: 'This is not your present password' },
+      { field: 'present', code: 'wrongPassword', message: 'This is not your current password' },
     ]);
     expect((await other.read()).statusCode).toBe(200);
     expect(await opens(karim, PRESENT)).toBe(true);
@@ -95,7 +95,7 @@ describe('changing a password', () => {
       {
         field: 'new',
         code: 'passwordGuessable',
-        message: 'Too easily guessed: a common password, a name, or a word of this product',
+        message: 'Too easy to guess: a common password, a name, or a word of this product',
       },
     ]);
     expect(await opens(karim, PRESENT)).toBe(true);
@@ -199,7 +199,7 @@ describe('a first password', () => {
     const later = await test.signIn.refresh(pair.refresh_token);
     const answer = await accountIn(test, later.access.token).setPassword({ new: NEXT });
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to go on' });
+    expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to continue' });
   });
 
   it('only one of two parallel sessions can set a first password', async () => {

@@ -197,6 +197,7 @@ it('a user gets no alerts of the kinds that the user has switched off', async ()
   expect((await alerts.clerk.choose({ HEARING: false })).json()).toEqual({
     HEARING: false,
     LIMIT: true,
+    MONEY: true,
     FILE: true,
     SYSTEM: true,
     EMAIL: true,
@@ -208,12 +209,13 @@ it('a user gets no alerts of the kinds that the user has switched off', async ()
 });
 
 it('several alert settings that a user changes at the same time are all saved', async () => {
-  const changes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM', 'EMAIL'];
+  const changes = ['HEARING', 'LIMIT', 'MONEY', 'FILE', 'SYSTEM', 'EMAIL'];
   for (const isOn of [false, true]) {
     const answers = await Promise.all(changes.map((choice) => alerts.clerk.choose({ [choice]: isOn })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
     const stored = await alerts.call('GET', '/api/casebook/account/alerts', undefined, alerts.clerk.headers);
-    expect(stored.json()).toEqual({ HEARING: isOn, LIMIT: isOn, FILE: isOn, SYSTEM: isOn, EMAIL: isOn });
+    const others = { FILE: isOn, SYSTEM: isOn, EMAIL: isOn };
+    expect(stored.json()).toEqual({ HEARING: isOn, LIMIT: isOn, MONEY: isOn, ...others });
   }
 });
 
@@ -261,7 +263,7 @@ it('administrators are reminded monthly of missing holidays, from December on fo
   await enter(['SUPREME_COURT', 'TRIBUNAL'], '08');
   await on(`${year - 1}-12-01`);
   await on(`${year - 1}-12-02`);
-  const missing = `The moving holidays of ${year} are not entered yet for: Office, Lower courts`;
+  const missing = `The movable holidays of ${year} are not entered yet for: Office, Lower courts`;
   expect(await boss.unseen()).toMatchObject([{ shortMessage: missing, link: '/closed-days' }]);
   expect((await boss.told('bn'))[0]).toContain('ছুটি এখনো লেখা হয়নি');
   expect(await clerk.told()).toEqual([]);

@@ -59,6 +59,8 @@ export async function startAlerts() {
   const clear = async () => {
     for (const table of [
       'notification',
+      'stay',
+      'guarantee',
       'hearing',
       'timeLimit',
       'follow',

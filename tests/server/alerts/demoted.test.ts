@@ -71,7 +71,7 @@ const ofCivilCases = (file: string) => [
   `New case: file ${file}, D-1`,
   `New case: file ${file}, D-2`,
   `Order passed: file ${file}, D-2`,
-  `Result missing of the hearing on ${shown(-2)}: file ${file}, D-1`,
+  `Result missing for the hearing on ${shown(-2)}: file ${file}, D-1`,
   `The status is now Sub-Judice before Court: file ${file}, D-1`,
   `Time limit in 5 days (${shown(5)}): Reply, file ${file}, D-1`,
   `Time limit missed on ${shown(-1)}: Reply, file ${file}, D-1`,

@@ -133,8 +133,17 @@ it('an alert is sent for a hearing of a decided case, and stays unread when the 
   expect((await alerts.clerk.told()).toSorted()).toEqual(both.toSorted());
 });
 
-it('no alert is sent for a hearing entered after its day, and customs staff get none for civil cases', async () => {
-  await alerts.hearingIn(-1);
+it.each([
+  [1, ['Result missing']],
+  [30, ['Result missing']],
+  [31, []],
+])('a hearing entered %i days late has an alert of its result, up to 30 days', async (late, words) => {
+  await alerts.hearingIn(-late);
+  await alerts.write();
+  expect((await alerts.clerk.told()).map((text) => text.split(' for ')[0])).toEqual(words);
+});
+
+it('customs staff get no alert of a hearing of a civil case', async () => {
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
   await alerts.write();
@@ -153,7 +162,7 @@ it('one alert a day is sent for all hearings whose result is missing', async () 
   await alerts.write();
   expect(await alerts.clerk.unseen()).toMatchObject([
     {
-      shortMessage: `Result missing of the hearing on ${shown(-2)}: file ${first.file}, T-1`,
+      shortMessage: `Result missing for the hearing on ${shown(-2)}: file ${first.file}, T-1`,
       link: `/files/${first.caseFilingId}`,
     },
   ]);
@@ -162,7 +171,7 @@ it('one alert a day is sent for all hearings whose result is missing', async () 
   expect(await alerts.clerk.told()).toHaveLength(1);
   await alerts.write(new Date(Date.now() + 86_400_000));
   expect(await alerts.clerk.unseen()).toMatchObject([
-    { shortMessage: '2 hearings are without their result', link: '/today' },
+    { shortMessage: '2 hearings have no result yet', link: '/today' },
   ]);
   expect(await alerts.clerk.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });
@@ -173,17 +182,17 @@ it('an unread alert of missing results shows how many are left, and is deleted a
     alerts.db,
   );
   await alerts.write();
-  expect(await alerts.clerk.told()).toEqual(['3 hearings are without their result']);
+  expect(await alerts.clerk.told()).toEqual(['3 hearings have no result yet']);
   const enter = async (place: number) => {
     await alerts.enterResult(made[place]!.hearing.id, { result: 'HEARD', next: null });
     await alerts.write();
   };
   await enter(0);
-  expect(await alerts.clerk.told()).toEqual(['2 hearings are without their result']);
+  expect(await alerts.clerk.told()).toEqual(['2 hearings have no result yet']);
   await enter(1);
   expect(await alerts.clerk.unseen()).toMatchObject([
     {
-      shortMessage: `Result missing of the hearing on ${shown(-2)}: file ${made[2]!.file}, T-1`,
+      shortMessage: `Result missing for the hearing on ${shown(-2)}: file ${made[2]!.file}, T-1`,
       link: `/files/${made[2]!.caseFilingId}`,
     },
   ]);

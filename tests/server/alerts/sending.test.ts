@@ -116,7 +116,7 @@ it('the e-mail of alerts has links to the files and to My day if PUBLIC_URL is s
   const [english, bengali] = server.mails.map((mail) => textOf(mail).replaceAll('\r\n', '\n'));
   expect(english).toContain(`- Hearing tomorrow (23/11/2026): file S-12/2026, T-1
   https://casebook.example/files/12
-- There has been no good backup of the register for more than a day. Look under Settings, Backups, what went wrong
+- There has been no good backup of the register for more than a day. See Settings, Backups for the reason
 
 All of it is in Casebook under “My day”: https://casebook.example/today
 You can switch`);

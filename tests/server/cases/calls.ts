@@ -29,7 +29,9 @@ export function callsOn({ test, admin, section }: Calls) {
     test.app.inject({ method, url, headers, ...(payload && { payload }) });
 
   const add = async (kind: string, values: object): Promise<number> =>
-    (await call('POST', `/api/case/${kind}`, values)).json<Proceeding>().id;
+    (
+      await call('POST', `/api/${kind === 'contempt-cases' ? 'casebook' : 'case'}/${kind}`, values)
+    ).json<Proceeding>().id;
 
   const addFiling = (): Promise<number> =>
     add('case-fillings', {

@@ -18,8 +18,8 @@ export interface Register {
   fields: Record<string, Kind>;
   /** The second names that fields have in requests and answers, by their first names. */
   twins: Record<string, string>;
-  /** The beginning of the register's field names in a filing's status, such as `tribunalCase`. */
-  status: string;
+  /** The beginning of the register's field names in a filing's status, such as `tribunalCase`; null if not in it. */
+  status: string | null;
   /** The least privileged role that may edit the register. */
   keptBy: Role;
 }
@@ -34,6 +34,7 @@ const tables: Record<CaseTypeName, string> = {
   'tribunal-cases': 'tribunal_case',
   'custom-appeals': 'customs_appeal',
   'high-court-rits': 'writ_case',
+  'contempt-cases': 'contempt_case',
   'high-court-cpa-cpl-cases': 'cpla_case',
   'high-court-cp-cases': 'cp_case',
   'admiral-suit-cases': 'admiralty_suit',
@@ -42,19 +43,19 @@ const tables: Record<CaseTypeName, string> = {
 };
 
 /** The court case registers. docs/openapi.json holds their fields literally. */
-export const registers: Register[] = caseTypes.map(({ title, name, page, status, openTo, fields }) => ({
+export const registers: Register[] = caseTypes.map(({ title, name, page, contract, openTo, fields }) => ({
   title,
   name,
   table: tables[name],
-  page: `/api/case/${page}`,
-  collection: `/api/case/${name}`,
+  page: `/api/${contract ? 'case' : 'casebook'}/${page}`,
+  collection: `/api/${contract ? 'case' : 'casebook'}/${name}`,
   fields: Object.fromEntries(Object.entries<Field>(fields).map(([field, facts]) => [field, kindOf(facts)])),
   twins: Object.fromEntries(
     Object.entries<Field & { twin?: string }>(fields).flatMap(([field, { twin }]) =>
       twin ? [[field, twin]] : [],
     ),
   ),
-  status,
+  status: contract?.status ?? null,
   keptBy: openTo === 'staff' ? 'ROLE_CUSTOMS' : 'ROLE_ADMIN',
 }));
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { addWorkPlace } from '../../support/register';
-import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
+import { callsOn, startCalls, type Calls } from './calls';
 
 let parts: Calls;
 let calls: ReturnType<typeof callsOn>;
@@ -16,7 +15,26 @@ describe('the proceedings of a filing', () => {
   it('the proceedings of a filing are its adjudication and its court cases, with all fields', async () => {
     const { caseFilingId, filing, tribunal, writ, civil } = await calls.addFile();
     const own = { court: null, filedBy: null, fromId: null, lawOfficer: null, decidedOn: null, version: 1 };
-    const shared = { ...own, caseFilingId, workPlaceId: parts.section, outcome: null, status: null };
+    const forReturns = {
+      subject: null,
+      important: null,
+      importantReason: null,
+      parawiseSentOn: null,
+      sentToAttorneyGeneralOn: null,
+      replyFiledOn: null,
+      lossReasonId: null,
+      lossReason: null,
+      lossReasonBn: null,
+      noAppealReason: null,
+    };
+    const shared = {
+      ...own,
+      ...forReturns,
+      caseFilingId,
+      workPlaceId: parts.section,
+      outcome: null,
+      status: null,
+    };
     const [recordId, id] = [expect.any(Number) as unknown, expect.any(Number) as unknown];
     expect(filing).toEqual({
       ...shared,
@@ -142,8 +160,21 @@ describe('the sort options of proceedings', () => {
     const put = async (id: number, change: object) => calls.put(await calls.one(id), change);
     await put(filing.id, { court: 'Bench 9', lawOfficer: 'gp' });
     await put(tribunal.id, { filedBy: 'government' });
-    await put(writ.id, { court: 'annex 2', filedBy: 'other', lawOfficer: 'AAG Karim' });
-    await put(civil.id, { fromId: writ.id, decidedOn: '2024-03-01' });
+    const facts = {
+      subject: 'vessel',
+      important: true,
+      importantReason: 'Law',
+      replyFiledOn: '2024-07-01',
+      lossReasonId: 5,
+    };
+    await put(writ.id, { court: 'annex 2', filedBy: 'other', lawOfficer: 'AAG Karim', ...facts });
+    const replied = {
+      parawiseSentOn: '2024-02-01',
+      sentToAttorneyGeneralOn: '2024-02-02',
+      lossReasonId: 2,
+      noAppealReason: 'Small',
+    };
+    await put(civil.id, { fromId: writ.id, decidedOn: '2024-03-01', subject: 'Hides', ...replied });
   });
 
   // two filings, the first in a later section (B, F), a tribunal case (T), a writ (W) and a civil case (C) of the second
@@ -162,6 +193,14 @@ describe('the sort options of proceedings', () => {
     ['filedBy', 'TWBFC', 'WTCFB'],
     ['fromId', 'WCBFT', 'CWTFB'],
     ['lawOfficer', 'WFBTC', 'FWCTB'],
+    ['subject', 'CWBFT', 'WCTFB'],
+    ['important', 'WBFTC', 'WCTFB'],
+    ['parawiseSentOn', 'CBFTW', 'CWTFB'],
+    ['sentToAttorneyGeneralOn', 'CBFTW', 'CWTFB'],
+    ['replyFiledOn', 'WBFTC', 'WCTFB'],
+    ['lossReasonId', 'CWBFT', 'WCTFB'],
+    ['importantReason', 'WBFTC', 'WCTFB'],
+    ['noAppealReason', 'CBFTW', 'CWTFB'],
   ])(
     'proceedings are sorted by %s in both directions, then by id, those without a value last',
     async (sort, ascending, descending) => {
@@ -190,83 +229,4 @@ it('proceedings have correct totals, of all and of each kind', async () => {
   expect(await totalOf({ kind: ['tribunal-cases', 'civil-case'] })).toBe(tribunal + civil);
   expect(await totalOf({}, parts.customs)).toBe(all - civil);
   expect(await totalOf({ kind: ['tribunal-cases', 'civil-case'] }, parts.customs)).toBe(tribunal);
-});
-
-describe('the fields entered at a proceeding itself', () => {
-  it('a proceeding’s own fields are saved and raise its version, and fields copied from its record are ignored', async () => {
-    const { writ, tribunal, filing } = await calls.addFile();
-    const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
-    const sent = {
-      ...own,
-      fromId: null,
-      number: 'X',
-      status: 'OPEN',
-      outcome: 'against',
-      kind: 'civil-case',
-    };
-    const saved = (
-      await calls.put(writ, { ...sent, decidedOn: '2026-01-01' }, parts.customs)
-    ).json<Proceeding>();
-    expect(saved).toEqual({ ...writ, ...own, fromId: null, version: 2 });
-    expect((await calls.put(writ, own)).json()).toMatchObject({ status: 409, code: 'stale' });
-    expect((await calls.put(tribunal, { decidedOn: null })).json()).toMatchObject({
-      decidedOn: '2024-05-01',
-    });
-    expect((await calls.put(filing, { lawOfficer: ' GP ' })).json()).toMatchObject({ lawOfficer: 'GP' });
-    expect(await driftOfProceedings(parts.test.db)).toEqual([]);
-  });
-
-  it('a decision date can be entered at a proceeding if the record has no field for that date', async () => {
-    const caseFilling = { id: await calls.addFiling() };
-    const kinds = [
-      'high-court-cpa-cpl-cases',
-      'high-court-cp-cases',
-      'admiral-suit-cases',
-      'civil-case',
-      'foujdari-suit-cases',
-    ];
-    for (const kind of kinds) await calls.add(kind, { caseFilling });
-    const { records } = await calls.list({ filter: { caseFilingId: caseFilling.id, kind: kinds } });
-    expect(records).toHaveLength(5);
-    for (const record of records) {
-      expect((await calls.put(record, { decidedOn: '2026-02-03' })).json()).toMatchObject({
-        decidedOn: '2026-02-03',
-      });
-      await calls.call('PUT', `/api/case/${String(record.kind)}/${String(record.recordId)}`, {
-        status: 'ORDER_PASSED',
-      });
-      const { decidedOn, status } = (
-        await calls.call('GET', `/api/casebook/proceedings/${record.id}`)
-      ).json<Proceeding>();
-      expect([decidedOn, status]).toEqual(['2026-02-03', 'ORDER_PASSED']);
-    }
-  });
-
-  it.each([
-    [{ court: 'x\u0000' }, 'court', 'notText'],
-    [{ filedBy: 'nobody' }, 'filedBy', 'notAChoice'],
-    [{ decidedOn: '2026-02-31' }, 'decidedOn', 'noSuchDate'],
-  ])(
-    'the fields entered at a proceeding are refused like any invalid field: %j',
-    async (change, field, code) => {
-      const { writ } = await calls.addFile();
-      const answer = await calls.put(writ, change);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toMatchObject([{ field, code }]);
-    },
-  );
-
-  it('the court of a proceeding follows the record until it is edited at the proceeding', async () => {
-    const { civil } = await calls.addFile();
-    const record = `/api/case/civil-case/${String(civil.recordId)}`;
-    const courtNow = async () =>
-      (await calls.call('GET', `/api/casebook/proceedings/${civil.id}`)).json<Proceeding>();
-    await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 2' });
-    expect(await courtNow()).toMatchObject({ court: 'Joint District Judge 2', version: 2 });
-    // a form that was opened before still shows the former court
-    expect((await calls.put(civil, {})).json()).toMatchObject({ status: 409, code: 'stale' });
-    await calls.put(await courtNow(), { court: 'Additional District Judge' });
-    await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 3' });
-    expect(await courtNow()).toMatchObject({ court: 'Additional District Judge', version: 3 });
-  });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../../domain/choices';
-import { caseTypes } from '../../../domain/followOnCases';
+import { contractTypes } from '../../../domain/followOnCases';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { isLong } from '../../support/long';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
@@ -44,7 +44,12 @@ const FILINGS = {
 };
 const registers = [
   FILINGS,
-  ...caseTypes.map(({ name, page, figures }) => ({ name, page, ...figures, bySection: figures.byStatus })),
+  ...contractTypes.map(({ name, page, contract: { figures } }) => ({
+    name,
+    page,
+    ...figures,
+    bySection: figures.byStatus,
+  })),
 ];
 
 // a record without a date is counted in the month of its creation
@@ -67,7 +72,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  for (const [place, type] of caseTypes.entries()) {
+  for (const [place, type] of contractTypes.entries()) {
     const cases = Array.from({ length: 20 + place }, (_, i) => ({
       caseFillingId: filings[(i * 5 + place) % filings.length]!,
       status: ['ORDER_PASSED', 'SUBJUDICE', null, 'SUBJUDICE'][i % 4],
@@ -149,7 +154,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
 );
 
 it('the pages of a filtered list follow each other without gaps in every order', async () => {
-  for (const { page } of [FILINGS, caseTypes[0]!]) {
+  for (const { page } of [FILINGS, contractTypes[0]!]) {
     for (const order of ['sortBy=id&ascOrDesc=desc', 'sortBy=revenue&ascOrDesc=asc']) {
       const query = `casebook/${page}?status=SUBJUDICE&${order}`;
       const whole = await ask(`${query}&size=100`);

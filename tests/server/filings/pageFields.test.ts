@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caseTypes } from '../../../domain/followOnCases';
+import { contractTypes } from '../../../domain/followOnCases';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     }),
     buildFiling({ workPlaceId, nothiNumber: 'S-2/2024', revenue: 0 }),
   ]);
-  for (const type of caseTypes)
+  for (const type of contractTypes)
     await addCases(test.db, type, [{ caseFillingId: first!, status: 'SUBJUDICE' }]);
 });
 afterAll(() => test.close());
@@ -66,7 +66,7 @@ describe.each([
   });
 
   it('a requested field has the same values as in whole records, in every register', async () => {
-    for (const page of ['case-fillings-page', ...caseTypes.map(({ page }) => page)]) {
+    for (const page of ['case-fillings-page', ...contractTypes.map(({ page }) => page)]) {
       const { content: whole } = await ask(`${page}?size=${size}`);
       expect(whole, page).not.toHaveLength(0);
       for (const field of Object.keys(whole[0])) {

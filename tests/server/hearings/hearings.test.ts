@@ -136,11 +136,11 @@ describe('hearings', () => {
     await add({ court: 'Bench 2', itemNo: '10' });
     await add({ court: 'Bench 2', time: '10:30' });
     await add({ court: 'Bench 2', withId: '9' });
-    await add({ court: 'Bench 2', itemNo: '9' });
+    await add({ court: 'BENCH 2', itemNo: '9' });
     await add({ court: 'Bench 10', itemNo: '3' });
     const sorted = await calls.list({ filter: { proceedingId }, sort: ['court', 'ASC'] });
     expect(sorted.map(({ court, itemNo, withId }) => [court, itemNo, withId])).toEqual([
-      ['Bench 2', '9', null],
+      ['BENCH 2', '9', null],
       ['Bench 2', null, '9'],
       ['Bench 2', '10', null],
       ['Bench 2', null, null],
@@ -148,9 +148,28 @@ describe('hearings', () => {
     ]);
   });
 
-  it('a hearing’s result is missing only if it was entered before its day and its case is undecided', async () => {
+  it('hearings sorted by date are within a day by time, court and item number, as numbers', async () => {
+    const { proceedingId } = await calls.addCase();
+    const add = (days: number, values: object) =>
+      calls.add({ proceedingId, date: dayFromToday(days), ...values });
+    await add(10, { court: 'Bench 1', itemNo: '169' });
+    await add(10, { court: 'BENCH 1', itemNo: '2' });
+    await add(10, { court: 'Bench 3', time: '14:30' });
+    await add(9, { court: 'Bench 4' });
+    await add(10, { court: 'Bench 4', time: '9:30' });
+    const itemsBy = async (name: string, range?: [number, number]) =>
+      (await calls.list({ filter: { proceedingId }, sort: [name, 'ASC'], ...(range && { range }) })).map(
+        ({ court, itemNo }) => itemNo ?? court,
+      );
+    expect(await itemsBy('date')).toEqual(['Bench 4', 'Bench 4', 'Bench 3', '2', '169']);
+    expect(await itemsBy('date', [3, 4])).toEqual(['2', '169']);
+    expect(await itemsBy('itemNo')).toEqual(['2', '169', 'Bench 3', 'Bench 4', 'Bench 4']);
+  });
+
+  it('a hearing’s result is missing only if it was entered at most 30 days late and its case is undecided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
-    const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
+    const { id: tooLate } = await calls.add({ proceedingId, date: dayFromToday(-31) });
+    const { id: monthLate } = await calls.add({ proceedingId, date: dayFromToday(-30) });
     const { id: enteredInTime } = await calls.add({ proceedingId, date: tomorrow });
     await calls.parts.test.db
       .updateTable('hearing')
@@ -158,22 +177,28 @@ describe('hearings', () => {
       .where('id', '=', enteredInTime)
       .execute();
     const missing = async () =>
-      (await calls.list({ filter: { caseFilingId, result: 'missing' } })).map(({ id }) => id);
-    expect(await missing()).toEqual([enteredInTime]);
-    expect([(await calls.one(enteredInTime)).isMissing, (await calls.one(enteredLate)).isMissing]).toEqual([
+      (await calls.list({ filter: { caseFilingId, result: 'missing' }, sort: ['date', 'ASC'] })).map(
+        ({ id }) => id,
+      );
+    expect(await missing()).toEqual([monthLate, enteredInTime]);
+    expect([(await calls.one(monthLate)).isMissing, (await calls.one(tooLate)).isMissing]).toEqual([
       true,
       false,
     ]);
     const days = (query: object) =>
       calls.call(
         'GET',
-        `/api/casebook/hearings/days?${new URLSearchParams({ from: yesterday, to: tomorrow, filter: JSON.stringify(query) })}`,
+        `/api/casebook/hearings/days?${new URLSearchParams({ from: dayFromToday(-31), to: tomorrow, filter: JSON.stringify(query) })}`,
       );
-    expect((await days({ caseFilingId })).json()).toEqual([{ date: yesterday, hearings: 2, missing: 1 }]);
+    expect((await days({ caseFilingId })).json()).toEqual([
+      { date: dayFromToday(-31), hearings: 1, missing: 0 },
+      { date: dayFromToday(-30), hearings: 1, missing: 1 },
+      { date: yesterday, hearings: 1, missing: 1 },
+    ]);
     await calls.putCase(recordId, caseFilingId, { status: 'ORDER_PASSED' });
     expect(await missing()).toEqual([]);
     await calls.putCase(recordId, caseFilingId, { status: 'SUBJUDICE' });
-    expect(await missing()).toEqual([enteredInTime]);
+    expect(await missing()).toEqual([monthLate, enteredInTime]);
     await calls.putCase(recordId, caseFilingId, { tribunalOrderDate: yesterday });
     expect(await missing()).toEqual([]);
   });

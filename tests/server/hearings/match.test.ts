@@ -88,6 +88,32 @@ describe('a cause list', () => {
     ]);
   });
 
+  it('a court of a cause list gets the spelling it has in the diary, and is named and filtered as one', async () => {
+    const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9301 of 2022');
+    const known = 'Annex Building Court No. 11';
+    const add = (date: string, court: string) =>
+      calls.call('POST', '/api/casebook/hearings', { proceedingId, date, court });
+    await add('2026-08-20', known);
+    await add('2026-08-21', 'ANNEX BUILDING COURT NO. 11');
+    const heads = [
+      'ANNEX BUILDING COURT NO. 11',
+      '[Annex Building  Court No.১১]',
+      'Annex Building Court নং ১১',
+    ];
+    const courts = await Promise.all(
+      [...heads, 'ANNEX BUILDING COURT NO. 1'].map(async (head) => {
+        const [row] = await match(`${head}\n1 | Writ Petition, 9301/2022 | A vs B`);
+        return row?.court;
+      }),
+    );
+    expect(courts).toEqual([known, known, known, 'ANNEX BUILDING COURT NO. 1']);
+    const names = await calls.call('GET', '/api/casebook/hearings/names');
+    expect(names.json<{ court: string[] }>().court.filter((name) => /annex.*11/i.test(name))).toEqual([
+      known,
+    ]);
+    expect(await calls.list({ filter: { court: 'annex building court নং ১১' } })).toHaveLength(2);
+  });
+
   it('matching a cause list shows customs staff no match with a civil case', async () => {
     await addNumbered('civil-case', 'Title Suit No. 77/2024');
     const matched = async (headers?: typeof calls.parts.admin) =>

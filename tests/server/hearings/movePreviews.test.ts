@@ -105,7 +105,7 @@ it('the move of more than 10,000 hearings is refused, and so is its preview', as
   for (const dryRun of [true, false]) {
     const answer = await calls.move({ ...asked, dryRun });
     expect(answer.json()).toMatchObject({
-      message: 'More than 10000 hearings cannot be moved at once. Narrow them down',
+      message: 'More than 10000 hearings cannot be moved at once. Filter them first',
       errors: [{ field: 'filter', code: 'tooManyHearings', params: { max: 10_000 } }],
     });
     expect(answer.statusCode).toBe(400);

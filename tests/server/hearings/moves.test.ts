@@ -114,6 +114,14 @@ it('a move skips one of two consecutive hearings of a case, because both cannot 
     kept: [{ id: first.id, name: 'T-1', why: 'outOfOrder' }],
   });
   expect((await calls.one(second)).date).toBe(dayFromToday(9));
+  // neither may move onto exactly the day of the other
+  for (const [id, day] of [
+    [first.id, dayFromToday(9)],
+    [second, dayFromToday(2)],
+  ] as const) {
+    const kept = [{ id, name: 'T-1', why: 'outOfOrder' }];
+    expect((await calls.move({ ids: [id], set: { date: day } })).json()).toMatchObject({ moved: 0, kept });
+  }
 });
 
 it('the undo of a move skips a hearing that would then be before the preceding hearing', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readsOf } from './reads';
+import { readsOf, TELLING } from './reads';
 import { makeWorld, type World } from './worlds';
 import { writesOf, type Request } from './writes';
 
@@ -66,7 +66,9 @@ it('no write, refusal or check tells customs staff of a record that they may not
   expect(told).toEqual([]);
   expect([...answered.keys()].toSorted((a, b) => a - b)).toEqual([200, 400, 403, 404]);
   // the writes have done the same in both worlds; ids of changes skip those of hidden records
-  const lists = hiding.routes.flatMap(({ url, query }) => (query?.resource ? [`${url}?range=[0,999]`] : []));
+  const lists = hiding.routes.flatMap(({ url, query }) =>
+    query?.resource && !TELLING.has(url) ? [`${url}?range=[0,999]`] : [],
+  );
   const withoutIds = (text: string) => text.replace(/"id":\d+,"at"/g, '"at"');
   for (const url of lists)
     for (const { told: seen, untold } of (await compare({ method: 'GET', url })).differs)

@@ -88,6 +88,33 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
   const off = { from: dayFromToday(30), to: dayFromToday(30), name: 'Eid', kind: 'PUBLIC' };
   await send('POST', '/api/casebook/closed-days', { calendarId: calendars[0]!.id, ...off });
   await send('POST', '/api/casebook/steps', { caseFilingId: first.id, desk: desk.id, in: '2024-02-01' });
+  const order = (proceedingId: number, values: object = {}) =>
+    send('POST', '/api/casebook/stays', {
+      proceedingId,
+      orderedOn: '2024-03-01',
+      until: 'DISPOSAL',
+      ...values,
+    });
+  const enter = (values: object) =>
+    send('POST', '/api/casebook/money-entries', {
+      caseFilingId: first.id,
+      date: '2024-04-01',
+      kind: 'RAISED',
+      amount: 500,
+      ...values,
+    });
+  await order(tribunal.id);
+  await enter({ proceedingId: tribunal.id });
+  await send('POST', '/api/casebook/recovery-steps', {
+    caseFilingId: first.id,
+    kind: 'NOTICE',
+    date: '2024-02-01',
+  });
+  await send('POST', '/api/casebook/guarantees', {
+    number: 'G-1',
+    amount: 900,
+    allocations: [{ caseFilingId: first.id, amount: 900 }],
+  });
   const { version } = await send('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
   const propose = (register: string, recordId: number, change: object) =>
     send('POST', '/api/casebook/proposals', { register, recordId, reason: 'Please', ...change });
@@ -115,6 +142,12 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
       fromId: tribunal.id,
       lawOfficer: SECRET.lawOfficer,
       filedBy: 'other',
+      subject: SECRET.court,
+      important: true,
+      importantReason: SECRET.number,
+      replyFiledOn: '2024-03-01',
+      lossReasonId: 3,
+      noAppealReason: SECRET.court,
     });
     await sue(closed);
     await edit(await sue(quiet, { hearingDate01: dayFromToday(0) }), { decidedOn: '2023-09-01' });
@@ -130,6 +163,12 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
     const heard = await hear(civil.id, dayFromToday(3));
     await send('DELETE', `/api/casebook/hearings/${heard.id}`);
     await limit(civil.id, { responsibleId: 2 });
+    // what is owed, held and stayed is the same for every reader, so these leave it as it is
+    await order(civil.id, { of: 'AUCTION', condition: SECRET.court });
+    await enter({ proceedingId: civil.id, kind: 'DEPOSIT', memo: SECRET.number });
+    await enter({ proceedingId: civil.id, kind: 'DEPOSIT_REFUNDED' });
+    const undone = await enter({ proceedingId: civil.id, kind: 'DEPOSIT' });
+    await send('DELETE', `/api/casebook/money-entries/${undone.id}`);
     for (const agents of ['freight-forwarder-agent', 'shipping-agent'])
       await send('POST', `/api/case/${agents}`, {
         agentName: SECRET.agent,
@@ -137,6 +176,8 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
         contactNumber: '01711999999',
         address: 'Agrabad',
       });
+    const ofCivil = { date: '2024-04-01', kind: 'WAIVED', amount: 1, proceedingId: civil.id };
+    await propose('case-fillings', first.id, { action: 'entry', body: ofCivil });
     await propose('office', 1, { action: 'edit', version, body: { name: 'House', needsApproval: false } });
     // as if an administrator had entered them with the records, so that no version differs between the worlds
     await sql`set session_replication_role = replica; update proceeding set from_id = ${sql.lit(civil.id)} where id = ${sql.lit(cpla.id)};
@@ -159,8 +200,9 @@ async function idsOfHidden({ db }: TestApp): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from civil_case union select id from proceeding where kind = 'civil-case'
     union select id from hearing where kind = 'civil-case' union select id from time_limit where kind = 'civil-case'
+    union select id from stay where kind = 'civil-case' union select id from money_entry where case_kind = 'civil-case'
     union select id from freight_forwarder_agent union select id from shipping_agent
-    union select id from proposal where register = 'office'
+    union select id from proposal where register = 'office' or case_kind = 'civil-case'
     union select max(id) from change where kind = 'civil-case'
     union select max(id) from change where register in ('civil-case', 'freight-forwarder-agents')
     order by id

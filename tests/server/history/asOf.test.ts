@@ -92,7 +92,12 @@ it('the page of a file is shown with its hearings, limits and notes as at the en
   });
   const proceeding = await history.proceedingOf(filing.id, 'tribunal-cases');
   const proceedingId = proceeding.id;
-  await sound('PUT', `/api/casebook/proceedings/${proceedingId}`, { ...proceeding, court: 'Bench 1' });
+  await sound('PUT', `/api/casebook/proceedings/${proceedingId}`, {
+    ...proceeding,
+    court: 'Bench 1',
+    subject: 'Steel coils',
+    lossReasonId: 4,
+  });
   const heard = await sound('POST', '/api/casebook/hearings', {
     proceedingId,
     date: daysAgo(0),
@@ -108,6 +113,7 @@ it('the page of a file is shown with its hearings, limits and notes as at the en
     version: 1,
   });
   await sound('PUT', `/api/casebook/notes/${note.id}`, { ...note, text: 'Papers went' });
+  await sound('PUT', '/api/casebook/loss-reasons/4', { name: 'No reasons given' });
   await sound('DELETE', `/api/case/tribunal-cases/${appeal.id}`);
   expect((await call('GET', url)).json()).toMatchObject({ hearings: [], limits: [] });
 
@@ -115,7 +121,16 @@ it('the page of a file is shown with its hearings, limits and notes as at the en
   expect(then.filing).toMatchObject({ id: filing.id, nothiNumber: 'A-9/26' });
   expect(then.proceedings).toMatchObject([
     { kind: 'case-fillings', number: 'A-9/26' },
-    { id: proceedingId, number: 'T-9', court: 'Bench 1', decidedOn: '2026-01-05', outcome: 'against' },
+    {
+      id: proceedingId,
+      number: 'T-9',
+      court: 'Bench 1',
+      decidedOn: '2026-01-05',
+      outcome: 'against',
+      subject: 'Steel coils',
+      lossReasonId: 4,
+      lossReason: 'Order without reasons (non-speaking)',
+    },
   ]);
   expect(then.hearings).toMatchObject([
     { id: heard.id, date: daysAgo(0), court: 'Bench 1', result: null, nextId: null, nothiNumber: 'A-9/26' },

@@ -15,13 +15,14 @@ const EXEMPT: Record<string, string> = {
   'part of the history, or recorded as events':
     'change event seal kept_picture proposal backup import_batch register_identity session last_sign_in sign_in_device way_in',
   'derived from records':
-    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally note_mention limit_recount',
+    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_position money_recount guarantee_allocation return_count return_progress return_line return_money return_item note_mention limit_recount',
   'undoes a move or an import, whose changes are recorded at the records':
     'hearing_move hearing_move_item import_row import_record',
   'one user’s own setting or notification':
     'follow calendar_address alert_setting alert_digest alert_run notification',
   'secrets, and what is soon forgotten':
     'refresh_token sign_in_secret sign_in_counts sign_in_address idempotency_key',
+  'the files of forms, whose digests are recorded': 'return_form_content',
   'fixed lists': 'role division kysely_migration',
 };
 
@@ -31,17 +32,24 @@ const OF_FILING = ['filing_status', 'nothi_number_fold', 'revenue', 'work_place_
 const COPIES: Record<string, string[]> = {
   case_filing: ['cnf_agent_name_fold', 'company_name_fold', 'work_place_name_fold'],
   hearing: ['case_filing_id', 'kind', 'work_place_id'],
+  guarantee: ['case_filing_id', 'ended', 'expires_on', 'left_amount'],
+  money_entry: ['case_kind'],
+  stay: ['case_filing_id', 'condition_due_on', 'decided_on', 'kind', 'work_place_id'],
   time_limit: ['case_filing_id', 'kind', 'needs_count', 'work_place_id'],
   proceeding: [
     'case_filing_id',
     'changed_at',
     'changed_by',
+    'disposed_on',
+    'entered_on',
     'kind',
     'number',
     'opened_on',
     'outcome',
     'record_id',
+    'reopened_at',
     'status',
+    'status_since',
     'work_place_id',
   ],
   ...Object.fromEntries(caseTypes.map(({ table }) => [table, OF_FILING])),

@@ -113,15 +113,20 @@ describe('restoring a version', () => {
     const { id } = await history.proceedingOf(filing.id, 'high-court-rits');
     const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${id}`, body);
     await put({ court: 'Bench 7', lawOfficer: 'AAG Karim', version: 1 });
-    await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2 });
+    await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2, lossReasonId: 9, subject: 'Cement' });
     const [, first] = await changesOf('proceedings', id);
     expect((await restore(first!.id, 3)).json()).toMatchObject({ register: 'proceedings', id, version: 4 });
+    await put({ court: 'Bench 7', subject: 'Steel', important: true, lossReasonId: 9, version: 4 });
     await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
+    await sound('DELETE', '/api/casebook/loss-reasons/9');
     expect((await bringBack('high-court-rits', writ.id)).statusCode).toBe(200);
     expect(await sound('GET', `/api/casebook/proceedings/${id}`)).toMatchObject({
       recordId: writ.id,
       court: 'Bench 7',
-      lawOfficer: 'AAG Karim',
+      lawOfficer: null,
+      subject: 'Steel',
+      important: true,
+      lossReasonId: null,
     });
   });
 });

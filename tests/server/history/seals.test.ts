@@ -12,7 +12,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser } from '../../support/signInAs';
-import { foundAfter, sealAll, unsealed, WITHOUT_TRIGGERS } from './calls';
+import { foundAfter, ignoreOtherDatabases, unsealed, WITHOUT_TRIGGERS } from './calls';
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -20,6 +20,7 @@ let filing: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
+  await ignoreOtherDatabases(db);
   const workPlaceId = await addWorkPlace(db, 'AIR');
   await addUser(db, { userName: 'salma', roles: ['ROLE_CUSTOMS'], password: 'Right#Word1' });
   await addCompany(db, 'Meghna Mills');
@@ -32,7 +33,7 @@ beforeAll(async () => {
   for (let turn = 1; turn <= 3; turn++) {
     await sql`update case_filing set remarks = ${`Turn ${turn}`} where id = ${filing}`.execute(db);
     await sql`insert into event (kind) values ('SIGN_OUT')`.execute(db);
-    await sealAll(db);
+    await sealHistory(db);
   }
 });
 afterAll(() => database.drop());
@@ -178,21 +179,21 @@ it('the check for a seal accepts only seals that are part of the history', async
 });
 
 it('sealing leaves out rows while an older transaction may still add rows before them', async () => {
-  await sealAll(db);
+  await sealHistory(db);
   const slow = await db.startTransaction().execute();
   await sql`insert into event (kind) values ('PRINT')`.execute(slow);
   await sql`insert into event (kind) values ('EXPORT')`.execute(db);
   await sealHistory(db);
   expect(await unsealed(db)).toBe(1); // the slow transaction's row is not visible yet
   await slow.commit().execute();
-  await sealAll(db);
+  await sealHistory(db);
   expect(await tamperingOf(db)).toEqual([]);
 });
 
 it('each row is sealed once when several processes seal at the same time', async () => {
   await sql`insert into event (kind) select 'EXPORT' from generate_series(1, 10001)`.execute(db);
   await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
-  await sealAll(db);
+  await sealHistory(db);
   const { rows } = await sql`
     select count(*) = count(distinct key) as once from seal, unnest(rows) as each (key)
   `.execute(db);
@@ -206,7 +207,7 @@ it('sealing continues in a restored history, although transaction numbers begin 
   await sql`alter table change alter tx set default transaction_number()`.execute(db);
   await continueHistory(db);
   await sql`update case_filing set remarks = 'After the restore' where id = ${filing}`.execute(db);
-  await sealAll(db);
+  await sealHistory(db);
   const { rows } = await sql<{ tx: number }>`select tx from change order by id desc limit 2`.execute(db);
   expect(rows[0]!.tx).toBeGreaterThan(5_000_000_000);
   expect(rows[1]!.tx).toBe(5_000_000_000);

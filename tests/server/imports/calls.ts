@@ -22,6 +22,7 @@ export interface Import {
   layout?: ImportLayout;
   left?: { register: string; name: string | null }[];
   isOutdated?: boolean;
+  paidTwice?: { files: number; amount: number } | null;
   alike?: { error: ImportError; cell: Cell; rows: number }[];
 }
 
@@ -146,6 +147,7 @@ const TRACES = [
   'event',
   'seal',
   'idempotency_key',
+  'money_position',
   'search_word',
   'session',
   'refresh_token',

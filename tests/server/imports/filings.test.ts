@@ -107,7 +107,7 @@ it(
     const refused = await imports.rows(id, { state: 'refused' });
     expect(told(refused)).toEqual(reasons);
     expect(refused[2]!.errors[0]!.message).toBe(
-      'Row 2 of this sheet is the same. Change this one, or leave it: it will not come in',
+      'Row 2 of this sheet is the same. Change this one, or leave it: it will not be brought in',
     );
     expect(await contentOf(imports.db)).toEqual(before);
 

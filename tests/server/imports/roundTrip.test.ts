@@ -8,6 +8,7 @@ import { createFileTask, type Part, type SheetLook } from '../../../src/import/f
 import { readFile } from '../../../src/import/file/readFile';
 import { namedFields } from '../../../src/import/useImportFields';
 import { hearingColumns } from '../../../src/hearings/hearingColumns';
+import { guaranteeSheet, staySheet } from '../../../src/money/moneySheets';
 import { caseFilingColumns } from '../../../src/resources/caseFilings/caseFilingColumns';
 import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
 import { spreadsheetColumns, type ListColumn } from '../../../src/spreadsheet/spreadsheetColumn';
@@ -22,6 +23,11 @@ const tribunal = caseTypes.find(({ name }) => name === 'tribunal-cases')!;
 const lists: { resource: string; columns: readonly ListColumn[] }[] = [
   { resource: 'case-fillings', columns: caseFilingColumns },
   { resource: 'tribunal-cases', columns: followOnCaseColumns(tribunal) },
+];
+
+const money: typeof lists = [
+  { resource: 'guarantees', columns: guaranteeSheet },
+  { resource: 'stays', columns: staySheet },
 ];
 
 /** A register that has only sections and a bank, because an import does not add these. */
@@ -99,7 +105,9 @@ async function exported(register: Register, { resource, columns }: (typeof lists
   const url =
     resource === 'hearings'
       ? `/api/casebook/hearings?${diary}`
-      : `/api/case/${resource}-page?page=0&size=1000`;
+      : money.some((list) => list.resource === resource)
+        ? `/api/casebook/${resource}?range=[0,99]&sort=["id","ASC"]`
+        : `/api/case/${resource}-page?page=0&size=1000`;
   const answer = (await register.call('GET', url)).json<unknown[] | object>();
   // a resource of /api/casebook answers with an array of records, which the UI wraps in a page
   const page = Array.isArray(answer) ? { content: answer, totalElements: answer.length } : answer;
@@ -140,15 +148,64 @@ beforeAll(async () => {
 });
 afterAll(() => full.close());
 
+/** Adds three files with a writ each. @returns the ids of the files */
+async function addFiles(register: Register): Promise<number[]> {
+  const files: number[] = [];
+  const [section] = (await sql<{ id: number }>`select id from work_place order by id`.execute(register.db))
+    .rows;
+  for (const nothiNumber of ['A-1', 'A-2', '5:Law/3']) {
+    const id = await register.add('case-fillings', { nothiNumber, workPlace: { id: section!.id } });
+    await register.add('high-court-rits', { caseFilling: { id }, highCourtCaseNo: 'W-1' });
+    files.push(id);
+  }
+  return files;
+}
+
+async function addMoney(register: Register, [first, second, third]: readonly number[]) {
+  const add = async (resource: string, values: object) =>
+    expect((await register.call('POST', `/api/casebook/${resource}`, values)).statusCode).toBe(200);
+  const parts = (...amounts: number[]) =>
+    amounts.map((amount, at) => ({ caseFilingId: [first, second, third][at], amount }));
+  const shared = { kind: 'BOND', number: 'BG-1', amount: 50_00_000, continuing: true, branch: 'Agrabad' };
+  await add('guarantees', { ...shared, bankId: 1, allocations: parts(20_00_000, 18_00_000.5, 1) });
+  const whole = { number: 'BG-2', amount: 5_00_000, issuedOn: '2025-03-09', validUntil: '2026-03-09' };
+  const kept = { autoRenewal: false, claimUntil: '2026-04-09', originalAt: 'Almirah 2', orderedPercent: 50 };
+  const confirmed = { orderedOn: '2025-03-01', confirmedOn: '2025-03-12', confirmedMemo: 'L/7' };
+  const ofThird = [{ caseFilingId: third, amount: 5_00_000 }];
+  await add('guarantees', { ...whole, ...kept, ...confirmed, allocations: ofThird });
+  await add('guarantees', { number: 'BG-3', amount: 2, allocations: [{ caseFilingId: third, amount: 1 }] });
+  const { rows } = await sql<{ id: number }>`
+    select id from proceeding where kind = 'high-court-rits' order by id
+  `.execute(register.db);
+  const stay = (at: number, values: object) =>
+    add('stays', { proceedingId: rows[at]!.id, orderedOn: '2025-04-20', ...values });
+  await stay(0, { until: 'MONTHS', untilMonths: 6, receivedOn: '2025-04-29', vacatedOn: '2025-08-01' });
+  const condition = {
+    condition: '5 % in cash',
+    conditionAmount: 7.5,
+    conditionN: 2,
+    conditionUnit: 'MONTHS',
+  };
+  const shares = { conditionCashPercent: 50, conditionGuaranteePercent: 50, metOn: '2025-05-02' };
+  await stay(1, { until: 'DAY', untilDay: '2027-01-01', ...condition, ...shares, petitionOn: '2025-05-03' });
+  await stay(2, { until: 'FURTHER_ORDER', of: 'AUCTION', amount: 10_00_000.25 });
+}
+
 describe.each([
   ['English', english],
   ['Bengali', bengali],
 ])('exports in %s', (_, words) => {
   let other: Register;
+  let secured: Register;
+  let bare: Register;
   beforeAll(async () => {
     other = await emptyRegister();
+    secured = await emptyRegister();
+    await addMoney(secured, await addFiles(secured));
+    bare = await emptyRegister();
+    await addFiles(bare);
   });
-  afterAll(() => other.close());
+  afterAll(() => Promise.all([other, secured, bare].map((register) => register.close())));
 
   it.each(lists)('an export of $resource is imported unchanged into an empty register', async (list) => {
     const file = await exported(full, list, words);
@@ -186,4 +243,16 @@ describe.each([
     expect(counts).toMatchObject({ done: 4 });
     expect(await rowsOf(await exported(other, diary, words))).toEqual(await rowsOf(file));
   });
+
+  it.each(money)(
+    'an export of $resource is imported unchanged into a register with the same files',
+    async (list) => {
+      const file = await exported(secured, list, words);
+      expect(await rowsOf(file)).toHaveLength(4);
+      const { counts, errors } = await imported(bare, list.resource, file);
+      expect(errors).toEqual([]);
+      expect(counts).toMatchObject({ done: 3 });
+      expect(await rowsOf(await exported(bare, list, words))).toEqual(await rowsOf(file));
+    },
+  );
 });

@@ -157,7 +157,7 @@ const gone = (line: number, field: string, what: string) => ({
   field,
   code: 'goneSince',
   params: { what },
-  message: `Was “${what}” before, which was merged or deleted since, so it was left as it is. Restore “${what}”, or edit the record`,
+  message: `Was “${what}” before, which has since been merged or deleted, so it was kept. Restore “${what}”, or edit the record`,
 });
 
 /** Adds two records of a list, the older one of which a test removes. @returns their ids. */

@@ -6,7 +6,7 @@ import { dayFromToday, useLimits } from './calls';
 const calls = useLimits();
 
 describe('limits', () => {
-  it('time limits can be filtered by state, day, side, code, court, section and person', async () => {
+  it('time limits can be filtered by file, state, day, side, code, court, section and person', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const soon = (
       await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
@@ -15,6 +15,9 @@ describe('limits', () => {
     const found = async (filter: object) =>
       (await calls.list({ caseFilingId, ...filter })).map(({ id }) => id);
     expect(await found({})).toEqual([limit.id, soon.id]);
+    const { nothiNumber } = limit as { nothiNumber: string };
+    expect(await found({ q: nothiNumber.slice(1) })).toEqual([limit.id, soon.id]);
+    expect(await found({ q: `${nothiNumber}0` })).toEqual([]);
     expect(await found({ state: 'RUNNING' })).toEqual([soon.id]);
     expect(await found({ state: ['MISSED', 'DONE'] })).toEqual([limit.id]);
     expect(await found({ dueBefore: soon.due })).toEqual([limit.id]);

@@ -158,7 +158,12 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
       used: 2,
       usedBy: [
         { resource: 'case-fillings', count: 2 },
-        ...(list === 'sections' ? [{ resource: 'users', count: 0 }] : []),
+        ...(list === 'sections'
+          ? [{ resource: 'users', count: 0 }]
+          : [
+              { resource: 'guarantees', count: 0 },
+              { resource: 'money-entries', count: 0 },
+            ]),
       ],
     });
     const [most] = await read(`${url}?sort=["used","DESC"]&range=[0,0]`);

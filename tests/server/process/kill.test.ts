@@ -11,7 +11,7 @@ import {
 import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';
 import { filingStatuses, followOnStatuses, judgements } from '../../../domain/choices';
-import { caseTypes } from '../../../domain/followOnCases';
+import { contractTypes } from '../../../domain/followOnCases';
 
 const killRounds = Number(process.env.KILL_ROUNDS ?? 1);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);
@@ -140,7 +140,7 @@ async function writeAtRandom(server: Server, written: Written): Promise<void> {
     // a filing with cases cannot be deleted
     if ((await send('DELETE', `case/case-filling${id}`)) === 409) filings.push(id);
   } else if (cases.length < 10 || chance < 0.65) {
-    const collection = pick(caseTypes).name;
+    const collection = pick(contractTypes).name;
     const stored = await send('POST', `case/${collection}`, {
       ...courtCase(),
       caseFilling: { id: pick(filings) },

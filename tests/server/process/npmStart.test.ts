@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createDataDirectory,
@@ -18,10 +21,20 @@ const npmStart = (environment: NodeJS.ProcessEnv = {}) =>
   startCasebook({ DATA_DIR: data.path, LOG_LEVEL: 'silent', ...environment }, undefined, NPM_START);
 
 /** The process id of the server that `npm start` runs. */
-const serverOf = ({ process: { pid } }: CasebookProcess) =>
+const serverOf = ({ process: { pid } }: CasebookProcess) => childOf(pid);
+
+const childOf = (pid: number | undefined) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 
 const starts = (casebook: CasebookProcess) => casebook.output().match(/ready at/g)?.length;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 const ENDED = { timeout: 30_000 };
 
@@ -33,6 +46,16 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(casebook.output()).toContain('Casebook ended by an error (SIGKILL) and is started again.\n');
     expect(await casebook.end('SIGTERM')).toBe(0);
     expect(starts(casebook)).toBe(2);
+  });
+
+  it('npm start answers with what it does until the server is ready', async () => {
+    const port = await freePort();
+    const starting = npmStart({ PORT: String(port) });
+    const answer = () => fetch(`http://127.0.0.1:${port}/readyz`).then((each) => each.text(), String);
+    await expect.poll(answer).toMatch(/^(Preparing the pages|Starting the database).*…$/);
+    const casebook = await starting;
+    expect(await answer()).toBe('{"status":"ok"}');
+    await casebook.end('SIGTERM');
   });
 
   it('npm start does not try again when the server could not start', async () => {
@@ -50,5 +73,28 @@ describe('npm start', { timeout: 120_000 }, () => {
         () => 'refused',
       );
     await expect.poll(answer, ENDED).toBe('refused');
+  });
+
+  it('the server ends when the terminal of npm start is closed', async () => {
+    const terminal = spawn('script', ['-qec', `'${process.execPath}' '${NPM_START}'`, '/dev/null'], {
+      env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', DATA_DIR: data.path },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let printed = '';
+    terminal.stdout.on('data', (chunk) => (printed += String(chunk)));
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('Casebook is ready');
+    const shell = childOf(terminal.pid);
+    const server = childOf(
+      readFileSync(`/proc/${shell}/cmdline`, 'utf8').includes('-c') ? childOf(shell) : shell,
+    );
+    terminal.kill('SIGKILL');
+    const command = () => {
+      try {
+        return readFileSync(`/proc/${server}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    };
+    await expect.poll(command, ENDED).toBe('');
   });
 });

@@ -41,6 +41,15 @@ describe('a number', () => {
     ]);
   });
 
+  it('a file that has the typed number comes before one whose digits only begin with it', async () => {
+    const file = await register.addFiling({ nothiNumber: 'S-9/99(1)/Cus/2018' });
+    await register.addCase('high-court-rits', file, { highCourtCaseNo: '991/2019' });
+    expect(await register.found('৯৯(১)')).toEqual([
+      'case-fillings: S-9/99(1)/Cus/2018',
+      'high-court-rits: 991/2019',
+    ]);
+  });
+
   it.each([
     ['S-7/Cus/4711/2019'],
     ['s 7 cus ৪৭১১ ২০১৯'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => register.test.close());
 
 describe('the name of a court', () => {
-  it('a court or law officer entered at a proceeding finds its case', async () => {
+  it('the court, law officer and subject entered at a proceeding find its case', async () => {
     const filing = await register.addFiling({ nothiNumber: 'COURT-1' });
     const recordId = await register.addCase('high-court-rits', filing, { highCourtCaseNo: '5/2020' });
     const { id, version } = await register.test.db
@@ -22,11 +22,17 @@ describe('the name of a court', () => {
       method: 'PUT',
       url: `/api/casebook/proceedings/${id}`,
       headers: register.admin,
-      payload: { court: 'Annex Bench Eleven', lawOfficer: 'AAG Sultana', version },
+      payload: {
+        court: 'Annex Bench Eleven',
+        lawOfficer: 'AAG Sultana',
+        subject: 'Bitumen, wrong tariff',
+        version,
+      },
     });
     expect(answer.statusCode).toBe(200);
     expect(await register.found('annex eleven')).toEqual(['high-court-rits: 5/2020']);
     expect(await register.found('সুলতানা')).toEqual(['high-court-rits: 5/2020']);
+    expect(await register.found('bitumen')).toEqual(['high-court-rits: 5/2020']);
   });
 });
 

@@ -4,7 +4,7 @@ import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { dayInDhaka } from '../../../domain/dates';
-import { caseTypes } from '../../../domain/followOnCases';
+import { caseTypes, contractTypes } from '../../../domain/followOnCases';
 import { kindName } from '../../../domain/kinds';
 import type { DateField } from '../../../domain/kinds/date';
 import { newUserFields } from '../../../domain/users';
@@ -85,7 +85,7 @@ it('the sample has filings of every status and section, and court cases of every
         count(*) filter (where remarks ~ '[ঀ-৿]') > 300 as bengali, count(*) filter (where remarks ~ '[a-z]') > 300 as english
       from case_filing`),
   ).toEqual([{ statuses: 4, sections: 14, years: 11, bengali: true, english: true }]);
-  for (const { name, table } of caseTypes) {
+  for (const { name, table } of contractTypes) {
     const [found] = await query(`
       select count(*) >= 20 as cases, count(distinct extract(year from date_of_case)) >= 5 as years,
         count(*) filter (where status = 'ORDER_PASSED') >= 3 as decided,
@@ -99,6 +99,10 @@ it('the sample has filings of every status and section, and court cases of every
       pending: true,
     });
   }
+  const contempt = await query(
+    'select count(*)::int as cases, count(distinct status)::int as statuses from contempt_case',
+  );
+  expect(contempt).toEqual([{ cases: 7, statuses: 2 }]);
 });
 
 it('the sample fills the diary, My day, the history, the bin, the imports and the notifications', async () => {

@@ -13,6 +13,7 @@ interface Answer {
   limits: { id: number }[];
   notes: { id: number; text: string; by: { fullName: string } }[];
   proposals: object[];
+  totals: Record<string, number>;
   more: string[];
 }
 
@@ -40,6 +41,13 @@ it('My day has the hearings of today and tomorrow of the user’s sections and f
   expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
+it('My day has the hearings of the next day with any, so of Sunday on a Thursday, and none of the day after', async () => {
+  const next = await hearingIn(3);
+  await hearingIn(4);
+  expect((await today(alerts.clerk)).hearings.map(({ id }) => id)).toEqual([next.id]);
+  expect((await today(alerts.other)).hearings).toEqual([]);
+});
+
 it('My day says whether today and tomorrow have more hearings than it lists', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   const copies = (id: number) =>
@@ -50,33 +58,45 @@ it('My day says whether today and tomorrow have more hearings than it lists', as
   expect((await today(alerts.clerk)).more).toEqual(['hearings']);
   await copies(tomorrow.id);
   const answer = await today(alerts.clerk);
-  expect(answer.more).toEqual(['hearings', 'tomorrow']);
+  expect(answer.more).toEqual(['hearings', 'next']);
+  expect([answer.totals.hearings, answer.totals.next]).toEqual([201, 201]);
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('My day has hearings without a result, but leaves out hearings that were entered after their day', async () => {
+it('My day has hearings without a result, also of those entered up to 30 days late', async () => {
   const missing = await hearingIn(0);
-  await hearingIn(-3);
+  const [monthLate, dayLate] = [await hearingIn(-30), await hearingIn(-1)];
+  await hearingIn(-31);
   const { civil } = await alerts.addFile();
   const ofCivil = await alerts.add({ proceedingId: civil.id, date: dayFromToday(0) });
   expect((await today(alerts.clerk)).hearings.map(({ id }) => id)).toEqual([missing.id]);
   expect((await today(alerts.boss)).hearings.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
-  await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-1)}
+  await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-2)}
     where id = any(${[missing.id, ofCivil.id]})`.execute(alerts.db);
-  expect((await today(alerts.clerk)).missing.map(({ id }) => id)).toEqual([missing.id]);
-  expect((await today(alerts.boss)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+  expect((await today(alerts.clerk)).missing.map(({ id }) => id)).toEqual([
+    dayLate.id,
+    missing.id,
+    monthLate.id,
+  ]);
+  expect((await today(alerts.boss)).missing.map(({ id }) => id)).toEqual([
+    dayLate.id,
+    missing.id,
+    ofCivil.id,
+    monthLate.id,
+  ]);
 });
 
-it('My day has the ten latest hearings without a result, and tells that there are more', async () => {
+it('My day has the ten latest hearings without a result, and says how many there are', async () => {
   const { id } = await hearingIn(0);
   await sql`insert into hearing (proceeding_id, date, created_at)
     select proceeding_id, date - n, created_at - interval '90 days' from hearing, generate_series(1, 11) n
     where id = ${id}`.execute(alerts.db);
-  const { missing, more } = await today(alerts.clerk);
+  const { missing, more, totals } = await today(alerts.clerk);
   expect(missing.map(({ date }) => date)).toEqual(
     Array.from({ length: 10 }, (_, at) => dayFromToday(-1 - at)),
   );
   expect(more).toEqual(['missing']);
+  expect(totals.missing).toBe(11);
 });
 
 it('My day has time limits of recent orders until the date from which they run is entered', async () => {
@@ -127,7 +147,7 @@ it('My day has open files of the user’s sections that have not changed for 60 
     [older, dayFromToday(-90)],
     [old, dayFromToday(-61)],
   ]);
-  expect(answer.more).toEqual([]);
+  expect(answer.totals.still).toBe(2);
   expect((await today(alerts.other)).still).toEqual([]);
   await addNote(older!, 'Asked the section', alerts.boss);
   expect((await today(alerts.clerk)).still.map(({ id }) => id)).toEqual([old]);

@@ -2,8 +2,10 @@ import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { ImportState } from '../../../domain/imports';
 import type { TestApp } from '../../support/signInAs';
 import { added, filingIn, proceedingIn, writesOf, type Me, type WriteCase } from './requests';
+import { packed, workbookParts } from '../returns/forms/builtForms';
 import { isLong } from '../../support/long';
 import { hasStandIn } from '../../support/standIns';
+import { guaranteeSteps, moneyCollections, returnWrites } from './moneyWrites';
 import { registerWrites } from './registerWrites';
 
 let made = 0;
@@ -91,10 +93,14 @@ const step = async (test: TestApp) => ({
 const collections: [name: string, make: (test: TestApp) => Promise<object> | object, change: object][] = [
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
+  ['/api/casebook/loss-reasons', desk, { position: 4 }],
   ['/api/casebook/steps', step, { holder: 'Member' }],
+  ...moneyCollections,
 ];
 
 const calendars = [
+  ...guaranteeSteps,
+  ...returnWrites,
   ...writesOf({
     'PUT /api/casebook/calendars/:id': () => ({
       id: 1,
@@ -107,6 +113,10 @@ const calendars = [
     'POST /api/casebook/desks/:id/merge': async (test) => ({
       id: (await added(test, '/api/casebook/desks', desk())).id,
       payload: { into: 5 },
+    }),
+    'POST /api/casebook/loss-reasons/:id/merge': async (test) => ({
+      id: (await added(test, '/api/casebook/loss-reasons', desk())).id,
+      payload: { into: 12 },
     }),
   }),
   ...collections.flatMap(([collection, make, change]) =>
@@ -186,8 +196,39 @@ const imports = writesOf({
   'POST /api/casebook/imports/:id/undo': (test) => importIn(test, 'DONE'),
 });
 
+/** Uploads a form whole, as the user who will add it. */
+async function uploadIn(test: TestApp, me: Me) {
+  const file = packed(workbookParts('', ''));
+  const uploads = '/api/casebook/papers/uploads';
+  const { id } = await added(test, uploads, { name: 'form.xlsx', bytes: file.length }, me);
+  await test.app.inject({
+    method: 'PUT',
+    url: `${uploads}/${id}?offset=0`,
+    headers: { ...me.bearer, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(file),
+  });
+  return id;
+}
+
+const form = async (test: TestApp, me: Me) => ({
+  name: `Form ${++made}`,
+  uploadId: await uploadIn(test, me),
+});
+const formIn = async (test: TestApp, me: Me) =>
+  (await added(test, '/api/casebook/return-forms', await form(test, me), me)).id;
+
+const papers = writesOf({
+  'POST /api/casebook/papers/uploads': () => ({ payload: { name: 'form.xlsx', bytes: 12 } }),
+  'POST /api/casebook/return-forms': async (test, me) => ({ payload: await form(test, me) }),
+  'PUT /api/casebook/return-forms/:id': async (test, me) => ({
+    id: await formIn(test, me),
+    payload: { name: `Form ${++made}`, version: 1 },
+  }),
+  'DELETE /api/casebook/return-forms/:id': async (test, me) => ({ id: await formIn(test, me) }),
+});
+
 /** The writes of hearings, time limits, calendars, desks, notes, follows and imports. */
-const fileWrites = [...hearings, ...limits, ...calendars, ...files, ...imports];
+const fileWrites = [...hearings, ...limits, ...calendars, ...files, ...imports, ...papers];
 
 /** Every write route of the API with a request for it. */
 export const everyWrite: WriteCase[] = [...registerWrites, ...fileWrites];

@@ -37,7 +37,12 @@ const failing = (writes: number) =>
   sql`alter sequence tries restart with ${sql.lit(-writes)}`.execute(test.db);
 
 const send = (method: InjectOptions['method'], path: string, payload?: object, headers = {}) =>
-  test.app.inject({ method, url: `/api/case/${path}`, headers: { ...admin, ...headers }, payload });
+  test.app.inject({
+    method,
+    url: path.startsWith('contempt') ? `/api/casebook/${path}` : `/api/case/${path}`,
+    headers: { ...admin, ...headers },
+    payload,
+  });
 
 const filing = { nothiNumber: 'A', workPlace: { id: 1 } };
 

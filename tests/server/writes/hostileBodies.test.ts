@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
+import { apiOf } from '../../../domain/followOnCases/caseType';
 import { isRecord } from '../../../domain/isRecord';
 import { HOSTILE_JSON } from '../../support/hostileRequests';
 import { addWorkPlace } from '../../support/register';
@@ -61,9 +62,9 @@ it.each([
   const dated = await add('/api/case/case-fillings', dates(caseFilingFields), values);
   expect(dated.statusCode, dated.body).toBe(status);
   const filing = status === 200 ? dated : await add('/api/case/case-fillings', {}, values);
-  for (const { name, fields } of caseTypes) {
+  for (const { name, fields, ...type } of caseTypes) {
     const caseFilling = { id: filing.json<{ id: number }>().id };
-    const added = await add(`/api/case/${name}`, dates(fields), { caseFilling });
+    const added = await add(`${apiOf(type)}/${name}`, dates(fields), { caseFilling });
     expect(added.statusCode, `${name}: ${added.body}`).toBe(status);
   }
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
+import { apiOf } from '../../../domain/followOnCases/caseType';
 import { sessionsOfUser } from '../../../server/features/accounts/signIn/storedSessions';
 import { addBank, addCases, addCompany, addWorkPlace } from '../../support/register';
 import { signInAs, type TestApp } from '../../support/signInAs';
@@ -26,14 +27,14 @@ const courtCases = caseTypes.flatMap((type) => {
     (await addCases(test.db, type, [{ caseFillingId: await filingIn(test) }]))[0]!;
   const values = { dateOfCase: '2026-02-05' };
   return writesOf({
-    [`POST /api/case/${type.name}`]: async (test) => ({
+    [`POST ${apiOf(type)}/${type.name}`]: async (test) => ({
       payload: { caseFilling: { id: await filingIn(test) }, ...values },
     }),
-    [`PUT /api/case/${type.name}/:id`]: async (test) => ({
+    [`PUT ${apiOf(type)}/${type.name}/:id`]: async (test) => ({
       id: await caseIn(test),
       payload: { ...values, version: 1 },
     }),
-    [`DELETE /api/case/${type.name}/:id`]: async (test) => ({ id: await caseIn(test) }),
+    [`DELETE ${apiOf(type)}/${type.name}/:id`]: async (test) => ({ id: await caseIn(test) }),
   });
 });
 

@@ -142,7 +142,7 @@ describe.each(registers)('$title', ({ table, field, column, add, read, write, me
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       message:
-        'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
+        'Must not contain invisible marks that change the direction of writing. Type it instead of pasting it',
       errors: [{ field, code: 'directionMarks' }],
     });
     expect(await stored()).toBe(TURNED);

@@ -4,11 +4,12 @@ import { repeated, zip } from './zip.mjs';
 const KINDS = 'Files of this kind cannot be read here. Choose one of these, or save it as one of these:';
 const NO_SHEET = `${KINDS} xlsx, xls, ods, csv, tsv.`;
 const NO_TEXT =
-  'The file has no text: a scan has only pictures. Ask for the file itself that was printed, or type the lines.';
+  'The file has no text: a scan has only pictures. Ask for the original file, or type the lines.';
 const MEMORY =
-  'The file would take up too much memory when unpacked, so it was not opened. Cut it into several files.';
-const DAMAGED = 'The file is damaged and cannot be read. Open it in its own program and save it anew.';
-const TEXT = 'The text is longer than 10,00,000 characters. Cut it into several files.';
+  'The file would take up too much memory when unpacked, so it was not opened. Split it into several files.';
+const DAMAGED =
+  'The file is damaged and cannot be read. Open it in the program it was made with and save it again.';
+const TEXT = 'The text is longer than 10,00,000 characters. Split it into several files.';
 
 const BEFORE = '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>';
 const AFTER = '</w:body></w:document>';
@@ -123,7 +124,7 @@ export const pdfs = [
     name: 'fifteen hundred pages.pdf',
     make: () => pages(1500, stream(line('W.P. 1/2022'))),
     import: NO_SHEET,
-    match: 'The file has 1,500 pages; at most 1,000 can be read. Cut it into several files.',
+    match: 'The file has 1,500 pages; at most 1,000 can be read. Split it into several files.',
   },
   {
     name: 'a thousand pages.pdf',
@@ -193,13 +194,13 @@ export const texts = [
   {
     name: 'sixty megabytes.csv',
     make: () => Buffer.alloc(60 * 1024 * 1024, 'a,b\n'),
-    import: 'The file is larger than 50 MB. Cut it into several files.',
-    match: 'The file is larger than 50 MB. Cut it into several files.',
+    import: 'The file is larger than 50 MB. Split it into several files.',
+    match: 'The file is larger than 50 MB. Split it into several files.',
   },
   {
     name: 'fifty million empty lines.csv',
     make: () => Buffer.concat([Buffer.alloc(50_000_000, '\n'), Buffer.from('a,b')]),
-    import: 'The sheet has more than 50,000 rows. Cut it into several files.',
+    import: 'The sheet has more than 50,000 rows. Split it into several files.',
     match: TEXT,
   },
   {
@@ -211,7 +212,7 @@ export const texts = [
   {
     name: 'a quotation mark that is never closed.csv',
     make: () => Buffer.from(`Name,BIN\n"Karim,1\n${'a,b\n'.repeat(100_000)}`),
-    import: 'The quotation mark in line 2 is never closed. Mend the file there and choose it again.',
+    import: 'The quotation mark in line 2 is never closed. Correct the file and choose it again.',
     match: `Name,BIN\n"Karim,1\n${'a,b\n'.repeat(100_000)}`,
   },
   {

@@ -49,10 +49,11 @@ const odsRow = (cells, repeat = 1) =>
   `<table:table-row table:number-rows-repeated="${repeat}">${cells}</table:table-row>`;
 
 const MEMORY =
-  'The file would take up too much memory when unpacked, so it was not opened. Cut it into several files.';
-const DAMAGED = 'The file is damaged and cannot be read. Open it in its own program and save it anew.';
-const ROWS = 'The sheet has more than 50,000 rows. Cut it into several files.';
-const TEXT = 'The text is longer than 10,00,000 characters. Cut it into several files.';
+  'The file would take up too much memory when unpacked, so it was not opened. Split it into several files.';
+const DAMAGED =
+  'The file is damaged and cannot be read. Open it in the program it was made with and save it again.';
+const ROWS = 'The sheet has more than 50,000 rows. Split it into several files.';
+const TEXT = 'The text is longer than 10,00,000 characters. Split it into several files.';
 
 /** A compound file, the container of xls and of what is encrypted, with a directory of these streams. */
 function compound(streams, { cyclic = false } = {}) {
@@ -161,8 +162,8 @@ export const workbooks = [
         { 'xl/worksheets/sheet1.xml': sheet(rows(2)) },
         { sheets: Array.from({ length: 10_000 }, () => 'sheet1') },
       ),
-    import: 'The workbook has more than 200 sheets. Cut it into several files.',
-    match: 'The workbook has more than 200 sheets. Cut it into several files.',
+    import: 'The workbook has more than 200 sheets. Split it into several files.',
+    match: 'The workbook has more than 200 sheets. Split it into several files.',
   },
   {
     name: 'one large sheet 150 times.xlsx',

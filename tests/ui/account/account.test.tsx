@@ -58,7 +58,7 @@ describe('my account', () => {
     const dialog = await openAccount(person);
     const name = await dialog.findByLabelText(/^Name/);
     expect(name).toHaveValue('Nasrin Chowdhury');
-    await person.selectOptions(dialog.getByLabelText('Sign in by'), 'One-time code (OTP)');
+    await person.selectOptions(dialog.getByLabelText('Sign in with'), 'One-time code (OTP)');
     await person.clear(name);
     await person.type(name, 'Nasrin Akter{Enter}');
     expect(await screen.findByText('Your account was updated')).toBeVisible();
@@ -80,15 +80,15 @@ describe('my account', () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const email = await dialog.findByLabelText(/^Email/);
-    expect(dialog.getAllByLabelText(/^Present password/)).toHaveLength(1);
+    expect(dialog.getAllByLabelText(/^Current password/)).toHaveLength(1);
     await person.clear(email);
     await person.type(email, 'nasrin@new.example');
-    const [present] = dialog.getAllByLabelText(/^Present password/);
+    const [present] = dialog.getAllByLabelText(/^Current password/);
     await person.type(present!, ' wrong ');
     const refused = { status: 400, code: 'invalid', errors: [{ field: 'present', code: 'wrongPassword' }] };
     foreign.server.use(http.put(ACCOUNT, () => HttpResponse.json(refused, { status: 400 }), { once: true }));
     await person.type(email, '{Enter}');
-    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your present password'));
+    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your current password'));
     expect(sent(foreign, 'PUT', ACCOUNT).map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'nasrin@new.example', present: ' wrong ' }),
     ]);
@@ -111,7 +111,7 @@ describe('my account', () => {
   it('the account dialog changes the password and shows each refusal at its field', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
-    const present = await dialog.findByLabelText(/^Present password/);
+    const present = await dialog.findByLabelText(/^Current password/);
     const next = dialog.getByLabelText(/^New password/);
     await person.type(next, 'short{Enter}');
     await waitFor(() => expect(next).toHaveAccessibleDescription('Must be at least 10 characters'));
@@ -131,7 +131,7 @@ describe('my account', () => {
     await person.type(present, ' wrong ');
     await person.clear(next);
     await person.type(next, ' a longer one {Enter}');
-    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your present password'));
+    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your current password'));
     await person.clear(present);
     await person.type(present, 'right{Enter}');
     expect(await screen.findByText('Your password was set. Your other sessions have ended.')).toBeVisible();
@@ -174,7 +174,7 @@ describe('the choice of alerts', () => {
     );
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
-    const hearings = await dialog.findByRole('checkbox', { name: /^Hearings of the next days/ });
+    const hearings = await dialog.findByRole('checkbox', { name: /^Upcoming hearings/ });
     const limits = dialog.getByRole('checkbox', { name: 'Time limits' });
     const saved = () => sent(foreign, 'PUT', `${ACCOUNT}/alerts`).map(({ body }) => body);
     await person.click(hearings);
@@ -204,16 +204,16 @@ describe('the calendar URL', () => {
     );
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
-    await person.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    await person.click(await dialog.findByRole('button', { name: 'Create an address' }));
     expect(await dialog.findByLabelText('Calendar address')).toHaveValue(
       'https://casebook.example/api/casebook/calendar/secret.ics',
     );
-    const parties = await dialog.findByRole('switch', { name: 'Name companies in the calendar' });
+    const parties = await dialog.findByRole('switch', { name: 'Show company names in the calendar' });
     await person.click(parties);
     await waitFor(() => expect(stored.withParties).toBe(true));
     expect(parties).toBeChecked();
     await person.click(dialog.getByRole('button', { name: 'Revoke the address' }));
-    expect(await dialog.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Create an address' })).toBeVisible();
     expect(dialog.queryByLabelText('Calendar address')).toBeNull();
   });
 
@@ -237,11 +237,11 @@ describe('the calendar URL', () => {
     );
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
-    await person.click(await dialog.findByRole('switch', { name: 'Name companies in the calendar' }));
+    await person.click(await dialog.findByRole('switch', { name: 'Show company names in the calendar' }));
     await person.click(dialog.getByRole('button', { name: 'Revoke the address' }));
     expect(dialog.getByRole('button', { name: /^Revoke the address/ })).toBeDisabled();
     save();
-    expect(await dialog.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Create an address' })).toBeVisible();
     expect(answered).toEqual(['PUT', 'DELETE']);
   });
 });

@@ -43,6 +43,15 @@ describe('the closed days', () => {
     expect(cells('August 2026')).toEqual(['5, July Mass Uprising Day']);
   });
 
+  it('the question before a deletion names one closed day', async () => {
+    serveCalendars(foreign, ENTRIES);
+    const person = await openApp(foreign, '/closed-days');
+    await person.click(await screen.findByRole('button', { name: /Delete.*Winter vacation/ }));
+    expect(
+      within(await screen.findByRole('alertdialog')).getByText('Closed day, Winter vacation'),
+    ).toBeVisible();
+  });
+
   it('users who are not administrators can read the closed days but not change them', async () => {
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days', { roles: ['ROLE_CUSTOMS'] });
@@ -60,7 +69,7 @@ describe('the closed days', () => {
       [2, '2027-03-09', '2027-03-15', 'PUBLIC', 'Eid-ul-Fitr'],
     ]);
     await openApp(foreign, '/closed-days');
-    const missing = 'The moving holidays of 2027 are not entered yet for: Supreme Court, Tribunal.';
+    const missing = 'The movable holidays of 2027 are not entered yet for: Supreme Court, Tribunal.';
     expect(await screen.findByRole('note')).toHaveTextContent(missing);
     cleanup();
     vi.setSystemTime('2027-02-01T06:00:00Z');
@@ -121,14 +130,14 @@ describe('a pasted list of holidays', () => {
     expect(within(dialog).getByText('1 line not understood')).toBeVisible();
     expect(within(dialog).getByText('2: depending on the moon')).toBeVisible();
     expect(within(dialog).getByText('17/03/2026 to 23/03/2026')).toBeVisible();
-    await person.click(within(dialog).getByRole('checkbox', { name: 'Take line 4: Sports' }));
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Add line 4: Sports' }));
     await person.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Kind: Flood' }),
       'Holiday by executive order',
     );
     await person.click(within(dialog).getByRole('checkbox', { name: 'Tribunal' }));
     await person.click(within(dialog).getByRole('button', { name: 'Add 2 entries' }));
-    expect(await screen.findByText('3 added, 1 were there already')).toBeVisible();
+    expect(await screen.findByText('3 added, 1 already existed')).toBeVisible();
     expect(sent(foreign, 'POST', '/api/casebook/closed-days/many').map(({ body }) => body)).toEqual([
       {
         calendarIds: [1, 2],
@@ -172,7 +181,7 @@ describe('a pasted list of holidays', () => {
     await add();
     await question();
     await person.click(screen.getByRole('button', { name: 'Save and move' }));
-    expect(await screen.findByText('3 added, 1 were there already')).toBeVisible();
+    expect(await screen.findByText('3 added, 1 already existed')).toBeVisible();
     const day = { from: '2026-11-29', to: '2026-11-30', name: 'Strike', nameBn: null, kind: 'PUBLIC' };
     expect(sent(foreign, 'POST', '/api/casebook/limits/preview')[0]?.body).toEqual({
       closedDays: { calendarIds: [1, 2, 3], days: [day] },
@@ -193,7 +202,7 @@ describe('a pasted list of holidays', () => {
     expect(add).toBeDisabled();
     await person.click(screen.getByRole('checkbox', { name: 'Tribunal' }));
     expect(add).toBeEnabled();
-    await person.click(screen.getByRole('checkbox', { name: 'Take line 1: Flood' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Add line 1: Flood' }));
     expect(screen.getByRole('button', { name: 'Add 0 entries' })).toBeDisabled();
   });
 });

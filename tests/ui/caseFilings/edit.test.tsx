@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, openDialog, sent } from './openApp';
+import { serveCapabilities } from '../users/userServer';
+import { field, labelled, lastListQuery, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 const PUT = '/api/case/case-fillings/1';
@@ -104,5 +105,18 @@ describe('the edit dialog', () => {
     ).toBeVisible();
     await waitFor(() => expect(openDialog()).toBeNull());
     expect(location.pathname).toBe('/case-fillings-list');
+  });
+
+  it('a list asks our own server for its columns alone, and no form opens with such a row', async () => {
+    serveCapabilities(foreign, ['recordsById', 'pageFields']);
+    foreign.server.use(http.get(ONE, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })));
+    const user = await openApp(foreign, '/case-fillings-list');
+    await user.click(await labelled('Edit: S-1/AP/2024'));
+    expect(await screen.findByText('Broken')).toBeVisible();
+    expect(document.querySelector('form')).toBeNull();
+    expect(lastListQuery(foreign).fields).toBe(
+      'nothiNumber,workPlace,taxacationBranch,cnfAgent,ainNumber,company,productName,hsCode,revenue,' +
+        'dateOfProvisionalTaxation,dateOfFinalTaxation,bank,bankGuaranteeAmount,bankGuaranteeDate,status,version',
+    );
   });
 });

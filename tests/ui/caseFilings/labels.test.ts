@@ -31,6 +31,8 @@ const fields = {
   revenueCollected: ['Paid Revenue', 'পরিশোধিত রাজস্ব'],
   bankId: ['Bank Name', 'ব্যাংকের নাম'],
   bankGuranteeNo: ['Bank Guarantee No.', 'ব্যাংক গ্যারান্টি নম্বর'],
+  guaranteeNumbers: ['Guarantee No.', 'জামানতের নম্বর'],
+  instruments: ['Challan, Pay Order or Guarantee No.', 'চালান, পে-অর্ডার বা গ্যারান্টি নম্বর'],
   bankGuaranteeDate: ['Bank Guarantee Date', 'ব্যাংক গ্যারান্টির তারিখ'],
   bankGuaranteeAmount: ['Bank Guarantee Amount', 'ব্যাংক গ্যারান্টির পরিমাণ'],
   bankGuaranteeEncashment: ['Bank Guarantee Encashment', 'ব্যাংক গ্যারান্টি নগদায়ন'],

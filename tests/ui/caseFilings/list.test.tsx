@@ -5,7 +5,7 @@ import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities } from '../users/userServer';
-import { labelled, lastListQuery, openApp, rows } from './openApp';
+import { labelled, lastListQuery, openApp, rows, openControls } from './openApp';
 
 const foreign = useForeignServer();
 const LIST = '/case-fillings-list';
@@ -160,6 +160,7 @@ describe('the list’s requests', () => {
     await user.click(await labelled('Page 2'));
     await waitFor(() => expect(lastListQuery(foreign).page).toBe('1'));
 
+    await openControls(user, 'View options');
     const sortBy = screen.getByLabelText('Sort by');
     const offered = within(sortBy).getAllByRole<HTMLOptionElement>('option');
     expect(offered.map(({ textContent, value }) => [textContent, value])).toEqual([

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Language } from '../../../src/i18n/catalogue';
 import { loadScreens } from '../../../src/routes';
 import { AdminApp, prepare } from '../../../src/signedIn';
@@ -60,6 +60,10 @@ export const labelled = (name: string) =>
     if (!found) throw new Error(`Nothing is called ${name}`);
     return found;
   });
+
+/** Opens a list's filters, or its order, columns and views. */
+export const openControls = async (user: UserEvent, name: 'Filters' | 'View options') =>
+  user.click(await screen.findByText(new RegExp(`^${name}`)));
 
 export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') =>
   document.querySelector<HTMLElement>(`[role=${role}]`);

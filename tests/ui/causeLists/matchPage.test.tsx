@@ -60,8 +60,8 @@ it('a cause list’s certain matches are preselected, doubtful ones are not, and
     line(3, { with: '2', itemNo: null, matches: [match(3, false)] }),
   ]);
   const person = await findIn('the list');
-  expect(await screen.findByText('2 cases of ours in the list')).toBeVisible();
-  expect(screen.getByText('1 is doubtful: choose it if it is ours.')).toBeVisible();
+  expect(await screen.findByText('2 of our cases are in the list')).toBeVisible();
+  expect(screen.getByText('1 is uncertain: choose it if it is ours.')).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'S-7/2024' })).toHaveLength(2);
   const rows = [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -120,16 +120,18 @@ it('the user is asked for the date if the cause list has none', async () => {
 it('a message says so if the cause list names none of the registered cases', async () => {
   serveLines([line(1, {}), line(2, {})]);
   await findIn('the list');
-  expect(await screen.findByText('No case of ours is in this list. Rows that name a case: 2')).toBeVisible();
+  expect(
+    await screen.findByText('None of our cases is in this list. Rows that mention a case: 2'),
+  ).toBeVisible();
 });
 
 it('a sample cause list is offered if the server has one', async () => {
   foreign.server.use(http.get(`${MATCH}/sample`, () => HttpResponse.json({ text: '1 | W.P. 1/2022' })));
   serveLines([line(1, { matches: [match(1, true)] })]);
   const person = await openApp(foreign, '/hearings/match');
-  await person.click(await screen.findByRole('button', { name: 'Take a sample list' }));
+  await person.click(await screen.findByRole('button', { name: 'Use a sample list' }));
   await person.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('1 case of ours in the list')).toBeVisible();
+  expect(await screen.findByText('1 of our cases is in the list')).toBeVisible();
   expect(sent(foreign, 'POST', MATCH).map(({ body }) => body)).toEqual([{ text: '1 | W.P. 1/2022' }]);
 });
 
@@ -144,8 +146,8 @@ it('of a long cause list the box shows the beginning and says so, and all of it 
       'Only the beginning of the text is shown, and it cannot be edited here; all 700 lines are searched.',
     ),
   ).toBeVisible();
-  expect(await screen.findByText('1 case of ours in the list')).toBeVisible();
+  expect(await screen.findByText('1 of our cases is in the list')).toBeVisible();
   expect(sent(foreign, 'POST', MATCH).map(({ body }) => body)).toEqual([{ text: list }]);
-  await person.click(screen.getByRole('button', { name: 'Empty the box' }));
+  await person.click(screen.getByRole('button', { name: 'Clear the text' }));
   expect(box).toHaveDisplayValue('');
 });

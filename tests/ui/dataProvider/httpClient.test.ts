@@ -1,6 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { currentPerson, currentSession, endSession, expireSession } from '../../../src/authProvider/session';
+import {
+  currentPerson,
+  currentSession,
+  endSession,
+  expireSession,
+  startSession,
+} from '../../../src/authProvider/session';
 import { CallFailure, httpClient } from '../../../src/dataProvider/httpClient';
 import { useForeignServer } from '../../support/foreignServer';
 import { accessToken } from '../../support/tokens';
@@ -75,6 +81,20 @@ describe('a call', () => {
 });
 
 describe('an access token that has expired', () => {
+  it.each([
+    ['has ended', -1000],
+    ['ends on the way to the server', 1000],
+  ])('a token that %s is not sent, but renewed once for all calls', async (_when, left) => {
+    foreign.signIn();
+    foreign.expireAccess();
+    const { accessToken: ended, refreshToken } = currentSession()!;
+    startSession({ access_token: ended, refresh_token: refreshToken, expire_date: Date.now() + left }, true);
+    await Promise.all([httpClient('/api/case/banks'), httpClient('/api/case/workplace')]);
+    const sent = foreign.calls().filter((call) => call.includes('/api/'));
+    expect(sent.toSorted()).toEqual(['GET /api/case/banks', 'GET /api/case/workplace']);
+    expect(renewals()).toHaveLength(1);
+  });
+
   it('an expired access token is renewed once for many calls, which are then repeated', async () => {
     foreign.signIn();
     const expired = currentSession()?.accessToken;
@@ -165,7 +185,9 @@ describe('an access token that has expired', () => {
       ),
     );
     await httpClient('/api/case/banks');
+    await httpClient('/api/case/banks');
     expect(currentSession()?.accessToken).toBe(access_token);
+    expect(renewals()).toHaveLength(1);
   });
 
   it('the refresh token is kept if the server sends no new one', async () => {

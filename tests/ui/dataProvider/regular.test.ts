@@ -78,7 +78,7 @@ it('the data provider shows a refusal with texts of the catalogue, by field', as
   );
   await expect(provider.create('banks', { data: {} })).rejects.toMatchObject({
     status: 409,
-    body: { errors: { name: 'Another one already has this name' } },
+    body: { errors: { name: 'This name is already in use' } },
   });
   await expect(provider.getOne('banks', { id: 7 })).rejects.toMatchObject({ status: 404 });
 });

@@ -76,12 +76,17 @@ describe('a finding’s text', () => {
   const server12 = (language: Language) => serverFinding(connection({ answeredIn: 12 }), language);
   const clock = (clockAhead: number | null, language: Language = 'en') =>
     clockFinding(connection({ clockAhead }), language);
-  const misleads = 'The times that are shown may mislead. Set the clock of this computer.';
+  const misleads = 'Times shown may be wrong. Correct the clock of this computer.';
 
   it.each<[Language, Finding, Finding['outcome'], string]>([
     ['en', server12('en'), 'good', 'Reachable: it answered in 12 milliseconds.'],
     ['bn', server12('bn'), 'good', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
-    ['en', serverFinding(connection({ answeredIn: null }), 'en'), 'bad', 'Not reachable: no answer came.'],
+    [
+      'en',
+      serverFinding(connection({ answeredIn: null }), 'en'),
+      'bad',
+      'Not reachable: the server did not answer.',
+    ],
     ['en', databaseFinding(connection({ database: 'reachable' })), 'good', 'Reachable'],
     [
       'en',
@@ -93,10 +98,10 @@ describe('a finding’s text', () => {
       'en',
       databaseFinding(connection({ database: 'unknown' })),
       'unknown',
-      'Not known: this server does not say.',
+      'Unknown: this server does not report it.',
     ],
-    ['en', clock(60_000), 'good', 'In step with the server’s clock.'],
-    ['en', clock(-60_000), 'good', 'In step with the server’s clock.'],
+    ['en', clock(60_000), 'good', 'Matches the server’s clock.'],
+    ['en', clock(-60_000), 'good', 'Matches the server’s clock.'],
     ['en', clock(61_000), 'bad', `It is 61 seconds ahead of the server’s clock. ${misleads}`],
     ['en', clock(-3 * 3_600_000), 'bad', `It is 3 hours behind the server’s clock. ${misleads}`],
     [
@@ -105,7 +110,7 @@ describe('a finding’s text', () => {
       'bad',
       'সার্ভারের ঘড়ির চেয়ে ৩ ঘণ্টা পিছিয়ে আছে। দেখানো সময় ভুল হতে পারে। এই কম্পিউটারের ঘড়ি ঠিক করুন।',
     ],
-    ['en', clock(null), 'unknown', 'Not known: the server does not say what time it has.'],
+    ['en', clock(null), 'unknown', 'Unknown: the server does not report its time.'],
   ])('a finding in %s has its outcome and its text: %o', (language, finding, outcome, text) => {
     expect(finding.outcome).toBe(outcome);
     expect(said(finding, language)).toBe(text);

@@ -17,9 +17,9 @@ it('an administrator opens the connection check from the user menu and repeats i
   const [version, server, database, signedIn, clock] = screen.getAllByRole('definition');
   expect(version).toHaveTextContent(/^\d+\.\d+\.\d+$/);
   expect(server).toHaveTextContent(/^Reachable: it answered in \d+ (milli)?seconds?\.$/);
-  expect(database).toHaveTextContent('Not known: this server does not say.');
+  expect(database).toHaveTextContent('Unknown: this server does not report it.');
   expect(signedIn).toHaveTextContent('নাসরিন চৌধুরী (admin) · Admin');
-  expect(clock).toHaveTextContent('Not known: the server does not say what time it has.');
+  expect(clock).toHaveTextContent('Unknown: the server does not report its time.');
   const asked = sent(foreign, 'GET', CAPABILITIES).length;
   await person.click(screen.getByText('Check again'));
   await waitFor(() => expect(sent(foreign, 'GET', CAPABILITIES)).toHaveLength(asked + 1));
@@ -44,10 +44,10 @@ it('the connection check lists the sample accounts with published passwords, and
   );
   const person = await openApp(foreign, '/test-screen');
   await screen.findByText(/^Everybody knows the passwords of customs, moderator\./);
-  await person.click(screen.getByText('Switch these accounts off'));
+  await person.click(screen.getByText('Disable these accounts'));
   expect(
     await screen.findByText('Everybody knows your password. Change it under “My account” before real use.'),
   ).toBeVisible();
-  expect(screen.queryByText('Switch these accounts off')).toBeNull();
+  expect(screen.queryByText('Disable these accounts')).toBeNull();
   expect(sent(foreign, 'POST', `${PATH}/switch-off`)).toHaveLength(1);
 });

@@ -55,12 +55,12 @@ const open = async (options = {}) => {
   return { person, account: within(await screen.findByRole('region', { name: heading })) };
 };
 
-it('the delay account shows each step of a file, the days at each desk, and the days without a known desk', async () => {
+it('the delay account shows the steps of a file, the days of each, and the days not accounted for', async () => {
   const { account } = await open();
   const [order, board] = await account.findAllByRole('listitem');
   expect(order).toHaveTextContent('Order01/02/2026 – 10/02/2026');
   expect(board).toHaveTextContent('Board · Second Secretary15/02/2026 – 01/03/2026');
-  const sums = [...document.querySelectorAll('dl[aria-label="Days at each desk"] > div')];
+  const sums = [...document.querySelectorAll('dl[aria-label="Days of each step"] > div')];
   expect(sums.map(({ textContent }) => textContent)).toEqual([
     'Order10 days',
     'Not accounted for4 days',
@@ -100,10 +100,10 @@ it('a new step of the delay account starts on the day on which the last step end
   expect(add).toBeDisabled();
   await waitFor(() => expect(add).toBeEnabled());
   await person.click(add);
-  expect(await field(/^In/)).toHaveValue('01/03/2026');
-  await waitFor(async () => expect(await field(/^Desk/)).toHaveTextContent('Solicitor'));
-  await person.selectOptions(await field(/^Desk/), 'Solicitor');
-  await person.type(await field('Holder'), 'Deputy Solicitor{Enter}');
+  expect(await field(/^From/)).toHaveValue('01/03/2026');
+  await waitFor(async () => expect(await field(/^Step/)).toHaveTextContent('Solicitor'));
+  await person.selectOptions(await field(/^Step/), 'Solicitor');
+  await person.type(await field('Desk'), 'Deputy Solicitor{Enter}');
   expect(await screen.findByText('Step saved')).toBeVisible();
   expect(sent(foreign, 'POST', '/api/casebook/steps').map(({ body }) => body)).toEqual([
     { caseFilingId: 1, desk: 16, in: '2026-03-01', out: null, holder: 'Deputy Solicitor' },
@@ -123,10 +123,10 @@ it('a step of the delay account that overlaps with another is refused at its fie
   const add = account.getByRole('button', { name: 'Add step' });
   await waitFor(() => expect(add).toBeEnabled());
   await person.click(add);
-  await waitFor(async () => expect(await field(/^Desk/)).toHaveTextContent('Board'));
-  await person.selectOptions(await field(/^Desk/), 'Board');
+  await waitFor(async () => expect(await field(/^Step/)).toHaveTextContent('Board'));
+  await person.selectOptions(await field(/^Step/), 'Board');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await field(/^In/)).toBeInvalid());
+  await waitFor(async () => expect(await field(/^From/)).toBeInvalid());
   expect(screen.getByText('Overlaps with another step of this file')).toBeVisible();
 });
 

@@ -51,21 +51,43 @@ it('staff can see in a file’s history who changed the file, its hearings and i
     'Changed: Rafiqul Islam (customs)07/11/2026, 16:05 · in the formDemand Notice/Order of Custom House, Chattogram: S-1/AP/2024Disputed Revenue5.00 changed to  → 7.00',
   ]);
   expect(asked()).toContainEqual({ caseFilingId: 1 });
-  expect(
-    within(part)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/case-fillings-list/1/details#history']);
+  // the history of the filing itself is here
+  expect(within(part).queryAllByRole('link')).toEqual([]);
 });
 
-it('the link at the top of a file’s page opens and focuses the file’s history', async () => {
+it('the menu at the top of a file’s page opens and focuses the file’s history', async () => {
   const person = await openApp(foreign, '/files/1');
-  await person.click(await screen.findByRole('link', { name: 'History' }));
+  const choose = async () => {
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'History' }));
+  };
+  await choose();
   const part = await screen.findByRole('region', { name: 'History' });
   expect(await within(part).findAllByRole('listitem')).toHaveLength(3);
   await waitFor(() => expect(document.activeElement).toContainElement(part));
-  await person.click(screen.getByRole('link', { name: 'History' }));
+  await choose();
   await waitFor(() => expect(document.activeElement).toContainElement(part));
+});
+
+it('an earlier version of a file’s record is restored in the file’s history', async () => {
+  const of = (id: number, became: object) => change(id, { register: 'notes', recordId: 5, was: {}, became });
+  serveChanges(
+    foreign,
+    [of(9, { text: 'Third' }), change(8), of(7, { text: 'First' })],
+    ['files', 'changes', 'recordsById', 'versions'],
+  );
+  foreign.server.use(
+    http.post('/api/casebook/changes/7/restore', () => HttpResponse.json({ register: 'notes', id: 5 })),
+  );
+  const person = await openApp(foreign, '/files/1#page-history', STAFF);
+  // neither of the newest version of the note, nor of that of the filing
+  await person.click(await screen.findByRole('button', { name: /^Restore this version/ }));
+  await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+  await waitFor(() =>
+    expect(sent(foreign, 'POST', '/api/casebook/changes/7/restore').map(({ body }) => body)).toEqual([
+      { version: 9 },
+    ]),
+  );
 });
 
 const of = { id: 21, version: 3, caseFilingId: 1 };
@@ -96,9 +118,9 @@ const records = {
 it.each([
   ['hearings', 21, 'Edit: hearing of 22/09/2026'],
   ['notes', 5, 'Edit: note of 01/09/2026, 10:00'],
-  ['proceedings', 12, 'Court and law officer: Appellate Tribunal Case, T-12'],
+  ['proceedings', 12, 'Facts of the case: Appellate Tribunal Case, T-12'],
   ['steps', 7, 'Edit: Board, 02/09/2026'],
-  ['limits', 1, /^Set another date/],
+  ['limits', 1, /^Done: /],
   ['limits', 2, 'Details: Customs appeal to the High Court Division'],
 ] as const)(
   'the dialog of a record in %s shows the record’s history and restores a version',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { caseFilingFields, type CaseFilingField } from '../../../domain/caseFilings';
+import { caseFilings } from '../../../src/i18n/en/caseFilings';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
@@ -88,27 +90,91 @@ it.each<[string, string, object, ...object[]]>([
 
 it('the page of a file shows each case below the case whose order it challenges', async () => {
   await open();
-  const linkOf = (number: string) => screen.getByRole('link', { name: number });
+  const course = within(screen.getByRole('region', { name: 'Course of the case' }));
+  const linkOf = (number: string) => course.getByRole('link', { name: number });
   const parentOf = (number: string) =>
-    linkOf(number).closest('ol')?.closest('li')?.querySelector('a')?.textContent;
-  expect([parentOf('No. 10'), parentOf('No. 11'), parentOf('No. 12')]).toEqual([
-    undefined,
-    'No. 10',
-    'No. 11',
-  ]);
+    linkOf(number).closest('ol')?.closest('li')?.firstElementChild?.textContent;
+  expect(parentOf('No. 11')).toMatch(/^Custom House \(adjudication\)No\. 10/);
+  expect(parentOf('No. 12')).toMatch(/No\. 11/);
+  // the details of the filing are on this page
+  expect(course.queryByRole('link', { name: 'No. 10' })).toBeNull();
   expect(linkOf('No. 12')).toHaveAttribute('href', '/tribunal-cases-list/12/details');
 });
 
-it('the timeline of a file shows future entries above today, and can hide kinds of entries', async () => {
+it('the timeline of a file tells what happened, without what its course and its limits say', async () => {
+  const limit = { date: '2026-11-02', kind: 'limit', proceedingId: 12, limitId: 1 };
+  const timeline = [...page.timeline, limit];
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, timeline })));
+  await open();
+  expect(screen.getByRole('region', { name: 'Timeline' }).textContent).toBe(
+    'Timeline202611/11/2026NoteAsk for the papers' +
+      '10/11/2026Hearing · Result missingAppellate Tribunal Case, No. 12 · Bench 2',
+  );
+});
+
+it('a long timeline of a file can hide kinds of entries', async () => {
+  const [, note, heard] = page.timeline;
+  const days = Array.from({ length: 12 }, (_, at) => ({
+    ...heard,
+    date: `2026-10-${at + 10}`,
+    hearingId: at,
+  }));
+  const long = { ...page, timeline: [note, ...days] };
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json(long)));
   const person = await open();
-  const timeline = screen.getByRole('region', { name: 'Timeline' });
-  expect(timeline.textContent).toMatch(/Ahead.*01\/12\/2026.*Today, 22\/11\/2026.*2026.*11\/11\/2026.*2024/s);
-  await person.click(within(timeline).getByRole('button', { name: 'Hearings' }));
-  expect([...timeline.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual([
-    'Note',
-    'Decided',
+  const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+  await person.click(timeline.getByRole('button', { name: 'Hearings' }));
+  expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '11/11/2026NoteAsk for the papers',
   ]);
 });
+
+it('hearings ahead or without a result are open in the course of a file, the others are folded', async () => {
+  const heard = hearing(23, '2026-10-01', { result: 'ADJOURNED' });
+  serve([...page.hearings, heard]);
+  await open();
+  const course = screen.getByRole('region', { name: 'Course of the case' });
+  const shown = [...course.querySelectorAll('ul li')].map((row) => [
+    row.querySelector('strong')!.textContent,
+    row.closest('details')?.querySelector('summary')?.textContent,
+  ]);
+  expect(shown).toEqual([
+    ['10/11/2026', undefined],
+    ['01/12/2026, 10:30', undefined],
+    ['01/10/2026', '1 earlier hearing'],
+  ]);
+});
+
+it('the details of a file show each fact of the filing, and name the fields that are empty', async () => {
+  const given = { boe: 'C-777', bankGuranteeNo: 'LG-1', bankGuaranteeEncashment: false, sectionName: null };
+  const filing = { ...page.filing, ...given };
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, filing })));
+  await open();
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(details).toHaveTextContent(/Bill of Entry\/ExportC-777/);
+  expect(details).toHaveTextContent('BankBank Guarantee No.LG-1Bank Guarantee EncashmentNo');
+  expect(details).toHaveTextContent(/Not filled in: Section Name, .*Final Assessment/);
+  const labels = Object.keys(caseFilingFields).map((name) => caseFilings.fields[name as CaseFilingField]);
+  expect(labels.filter((label) => !details.textContent.includes(label))).toEqual([]);
+});
+
+it.each([
+  ['Edit', '/case-fillings-list/1/edit'],
+  ['No. 12', '/tribunal-cases-list/12/details'],
+] as const)(
+  'the link %s on the page of a file opens above the page and returns there',
+  async (name, address) => {
+    foreign.server.use(http.get('/api/casebook/case-fillings/1', () => HttpResponse.json(page.filing)));
+    const person = await open();
+    await person.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(location.pathname).toBe(address));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.getByText('Course of the case')).toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(location.pathname).toBe('/files/1'));
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+  },
+);
 
 it('a hearing’s result is entered on the page of its file, with the next date a week later', async () => {
   const person = await open();
@@ -204,16 +270,17 @@ it.each([
 it('a case whose challenged order is unknown shows the order of its filing, and saving the case stores none', async () => {
   foreign.server.use(http.put('/api/casebook/proceedings/11', () => HttpResponse.json({ id: 11 })));
   const person = await open();
-  await person.click(screen.getByRole('button', { name: /^Court and law officer.*No\. 11/ }));
+  await person.click(screen.getByRole('button', { name: /^Facts of the case.*No\. 11/ }));
   expect(await field(/^Challenges the order of/)).toHaveDisplayValue(/No\. 10/);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(foreign, 'PUT', '/api/casebook/proceedings/11')).toHaveLength(1));
   expect(sent(foreign, 'PUT', '/api/casebook/proceedings/11')[0]!.body).toMatchObject({ fromId: null });
 });
 
-it('the button Follow makes the user a follower of the file', async () => {
+it('Follow in the menu of a file makes the user a follower of the file', async () => {
   const person = await open();
-  await person.click(screen.getByRole('button', { name: 'Follow' }));
+  await person.click(screen.getByRole('button', { name: 'More' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Follow' }));
   await waitFor(() =>
     expect(sent(foreign, 'POST', '/api/casebook/follows').map(({ body }) => body)).toEqual([
       { caseFilingId: 1 },

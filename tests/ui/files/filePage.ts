@@ -28,6 +28,16 @@ export const proceeding = (id: number, kind: string, given: object = {}) => ({
   filedBy: null,
   fromId: null,
   lawOfficer: null,
+  subject: null,
+  important: null,
+  importantReason: null,
+  parawiseSentOn: null,
+  sentToAttorneyGeneralOn: null,
+  replyFiledOn: null,
+  lossReasonId: null,
+  lossReason: null,
+  lossReasonBn: null,
+  noAppealReason: null,
   ...given,
 });
 

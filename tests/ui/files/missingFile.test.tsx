@@ -28,7 +28,7 @@ it('the page of a deleted file links to the list, and for administrators also to
     within(trail).getByRole('link', { name: 'Demand Notice/Order of Custom House, Chattogram' }),
   ).toHaveAttribute('href', '/case-fillings-list');
   expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/case-fillings-list');
-  const bin = await screen.findByRole('link', { name: 'Look in the bin' });
+  const bin = await screen.findByRole('link', { name: 'Open the bin' });
   expect(new URL((bin as HTMLAnchorElement).href).searchParams.get('filter')).toBe(
     '{"register":"case-fillings","recordId":1}',
   );
@@ -39,7 +39,7 @@ it('the page of a deleted file offers staff no link to the bin, because they may
   serveNoFile();
   await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByRole('link', { name: 'To the list' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Look in the bin' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the bin' })).toBeNull();
 });
 
 it('the page of a file that cannot be read offers to try again', async () => {

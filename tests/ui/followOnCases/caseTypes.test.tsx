@@ -158,7 +158,10 @@ describe.each(Object.keys(wireFacts) as (keyof typeof wireFacts)[])('%s on a for
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText(texts.created[0])).toBeVisible();
     expect(sent(foreign, 'POST', /./).map(({ url, body }) => [url, body])).toEqual([
-      [`/api/case/${name}`, { ...empty(name), ...constants?.create, caseFilling: { id: 2 } }],
+      [
+        `/api/case/${name}`,
+        { ...empty(name), status: 'SUBJUDICE', ...constants?.create, caseFilling: { id: 2 } },
+      ],
     ]);
   });
 

@@ -155,7 +155,7 @@ describe('a chosen filing that already has a case of the type', () => {
     const link = await existingCase();
     expect(link).toHaveAttribute('href', '/tribunal-cases-list/12/details');
     expect(link.closest('output')).toHaveTextContent(
-      /^This case filing already has a case under “Appellate Tribunal Case”\. Already there: \S+, \S+\. Current status of the latest: Sub-Judice before Court\. You can add another below\./,
+      /^This case filing already has a case under “Appellate Tribunal Case”\. Existing cases: \S+, \S+\. Current status of the latest: Sub-Judice before Court\. You can add another below\./,
     );
     expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=1');
     expect(screen.getByText('Save')).toBeVisible();

@@ -21,7 +21,7 @@ const filing = {
 
 const names = Object.keys(formFields) as CaseTypeName[];
 
-it('all nine types of court case have texts', () => {
+it('all ten types of court case have texts', () => {
   expect(names).toEqual(caseTypes.map(({ name }) => name));
 });
 
@@ -84,6 +84,7 @@ it('judgements are worded in Bengali in both languages', () => {
       resources['tribunal-cases'].choices.tribunalJudgement,
       resources['custom-appeals'].choices.customJudgement,
       resources['high-court-rits'].choices.customJudgement,
+      resources['contempt-cases'].choices.contemptJudgement,
       resources['admiral-suit-cases'].choices.judgment,
       resources['civil-case'].choices.judgement,
     ]) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ForeignRecord } from '../../support/foreignAnswers';
-import { tribunalCase } from '../../support/foreignCourtCases';
+import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp } from '../caseFilings/openApp';
 import { asked, cellsOf, CRIMINAL, headings, listed, TRIBUNAL } from './screens';
@@ -101,6 +101,16 @@ describe('the list of tribunal cases', () => {
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.getByText('Export Data')).toBeDisabled();
   });
+});
+
+it('the question and the toast of a deletion name the case by its kind, number and file', async () => {
+  foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { mamlaNoOfRelatedThana: '১২(৩)২০২৪' })];
+  const user = await openApp(foreign, CRIMINAL);
+  await user.click(await labelled('Delete: S-1/AP/2024'));
+  const name = 'Criminal Case, ১২(৩)২০২৪ · S-1/AP/2024';
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(name);
+  await user.click(screen.getByText('Yes, I am sure!'));
+  expect((await screen.findByText('Delete Successful')).closest('output')).toHaveTextContent(name);
 });
 
 it('a case that somebody else has already deleted is removed from the list', async () => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent, openControls } from '../caseFilings/openApp';
 import { filterOf } from '../limits/limitsServer';
 import { hearing, serveHearings, TODAY } from './diaryServer';
 
@@ -40,7 +40,7 @@ describe('the day view of the diary', () => {
     await openApp(foreign, `/hearings?date=${TODAY}`);
     await listed('CEVT-3/2026');
     expect(cells()).toEqual([
-      '||Annex 18|7|S-7/2026Custom House (adjudication)|S-7/2026|Padma Trading|Hearing||Result missing',
+      '||Annex 18|7|S-7/2026Custom House (adjudication)|S-7/2026|Padma Trading|Hearing||Enter result',
       '||Bench 2|3|CEVT-3/2026Appellate Tribunal Case|S-3/2026|Padma Trading|Stay or interim order||Enter result',
       '|10:30|Bench 2|12|CEVT-12/2026Appellate Tribunal Case|S-12/2026|Padma Trading|Hearing|Adv. Akter|Adjourned → 29/11/2026',
     ]);
@@ -63,6 +63,7 @@ describe('the day view of the diary', () => {
         result: 'missing',
       }),
     );
+    await openControls(person, 'Filters');
     await person.selectOptions(await field('Purpose'), 'Judgment');
     expect(location.search).toBe('?view=day&date=2026-11-23&mine=true&result=missing&purpose=JUDGMENT');
     await person.type(await field('Court'), 'Bench 2{Enter}');
@@ -76,24 +77,25 @@ describe('the day view of the diary', () => {
         court: 'Bench 2',
       }),
     );
-    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location.search).toBe('?view=day&date=2026-11-23');
   });
 
   it('filtering the diary by missing results shows past days, and other filters return to today', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await openControls(person, 'Filters');
     await person.selectOptions(await field('Result'), 'Result missing');
     expect(location.search).toBe('?view=list&date=2000-01-01&result=missing');
     await person.selectOptions(await field('Result'), 'No result');
     expect(location.search).toBe(`?view=list&date=${TODAY}&result=none`);
-    await person.click(screen.getByRole('button', { name: 'Week' }));
+    await person.click(screen.getByText('Week'));
     await person.selectOptions(await field('Result'), 'Result missing');
     // a week begins on Sunday, which is today, so it has no past days
     expect(location.search).toBe('?view=list&date=2000-01-01&result=missing');
-    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location.search).toBe(`?view=list&date=${TODAY}`);
-    await person.click(screen.getByRole('button', { name: 'Month' }));
+    await person.click(screen.getByText('Month'));
     await person.selectOptions(await field('Result'), 'Result missing');
     expect(location.search).toBe(`?view=month&date=${TODAY}&result=missing`);
   });
@@ -194,8 +196,8 @@ it('the diary says how hearings are entered on a day that has none', async () =>
 
 it('the diary suggests every court and law officer that was entered before', async () => {
   serveHearings(foreign, [hearing(1)]);
-  await openApp(foreign, `/hearings?date=${TODAY}`);
-  await listed('CEVT-1/2026');
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await openControls(person, 'Filters');
   const suggested = async (label: string) => {
     const input = await field(label);
     await waitFor(() => expect(input.list!.options.length).toBeGreaterThan(0));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, openApp } from '../caseFilings/openApp';
+import { field, openApp, openControls } from '../caseFilings/openApp';
 import { filterOf, listed } from '../limits/limitsServer';
 import { hearing, serveHearings, TODAY } from './diaryServer';
 
@@ -115,9 +115,11 @@ describe('the month and week views of the diary', () => {
     expect(heading).toHaveTextContent('13/12/2026 to 19/12/2026');
     await person.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(heading).toHaveTextContent('29/11/2026 to 05/12/2026');
+    await openControls(person, 'Filters');
     await person.type(await field('Court'), 't{ArrowLeft}');
     expect(heading).toHaveTextContent('29/11/2026 to 05/12/2026');
-    (document.activeElement as HTMLElement).blur();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.keyboard('t');
     await waitFor(() => expect(heading).toHaveTextContent('22/11/2026 to 28/11/2026'));
   });

@@ -50,13 +50,13 @@ it('the preview of a move of hearings says which of them stay and why, and the a
   const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
   expect(within(dialog).getByText('All hearings shown here: 2')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Preview' }));
-  expect(await within(dialog).findByText('Fill in at least one of the three.')).toBeVisible();
+  expect(await within(dialog).findByText('Fill in at least one field.')).toBeVisible();
   await person.type(await field('Date'), '25/11/2026{Enter}');
   expect(await within(dialog).findByText('1 hearing changes.')).toBeVisible();
   expect(within(dialog).getByText('CEVT-2/2026: has a result')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 hearing is as it was')).toBeVisible();
+  expect(await screen.findByText('1 hearing moved back')).toBeVisible();
   const filter = { from: TODAY, to: TODAY };
   expect(sent(foreign, 'POST', /move/).map(({ url, body }) => [url, body])).toEqual([
     ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' }, dryRun: true }],
@@ -74,7 +74,7 @@ it('the calendar of a move opens in the month of the hearings shown', async () =
   expect(await screen.findByText('March 2027')).toBeVisible();
 });
 
-const CHANGED = 'These hearings have changed since the preview. Nothing was moved. Look at them again';
+const CHANGED = 'These hearings have changed since the preview. Nothing was moved. Check them again';
 
 it('a move of hearings that have changed since the preview is previewed again, with the reason', async () => {
   const hearings = [hearing(1), hearing(2), hearing(3)];
@@ -140,7 +140,7 @@ it('a move keeps to the chosen hearings even if one of them leaves the list whil
 
 it('the dialog for moving hearings says if there are too many to move', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
-  const message = 'More than 10000 hearings cannot be moved at once. Narrow them down';
+  const message = 'More than 10000 hearings cannot be moved at once. Filter them first';
   foreign.server.use(
     http.post('/api/casebook/hearings/move', () =>
       HttpResponse.json(

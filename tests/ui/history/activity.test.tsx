@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent, openControls } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { serveUsers, user } from '../users/userServer';
 import { change, event, queryOf, rangeOf, serveBin, serveChanges } from './historyServer';
@@ -176,26 +176,27 @@ describe('activity', () => {
         '06/11/2026, 16:05',
         '',
         'Rafiqul Islam (customs)',
-        'Firefox, Windows · A session key was used a second time, perhaps a stolen one: the session was ended',
+        'Firefox, Windows · A session key was used a second time and may be stolen: the session was ended',
       ],
       [
         'Sign-in refused',
         '03/11/2026, 16:05',
         '',
         'Rafiqul Islam (customs)',
-        'Tried again during the wait after too many failures, once or more often',
+        'Tried again, once or more, during the wait after too many failures',
       ],
       [
         'Sign-in refused',
         '02/11/2026, 16:05',
         '',
         '',
-        'Tried with names that nobody has, from other IP addresses (45) within the same hour: 1,200',
+        'Attempts with unknown usernames from other IP addresses (45) within the same hour: 1,200',
       ],
       ['Print of a file', '05/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'S-1/AP/2024'],
       ['Export', '04/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'Banks: 200 rows · q: bank'],
     ]);
     expect(screen.getByRole('link', { name: 'S-1/AP/2024' })).toHaveAttribute('href', '/files/1');
+    await openControls(person, 'Filters');
     await person.selectOptions(await field('Account'), 'Rafiqul Islam (customs)');
     await waitFor(() =>
       expect(queryOf(sent(foreign, 'GET', '/api/casebook/events').at(-1)!).filter).toEqual({ about: '2' }),
@@ -252,11 +253,11 @@ it('a user’s history also shows the user’s sessions, latest actions and a li
     ),
   );
   await openApp(foreign, '/users-list/2/edit#history');
-  const last = await screen.findByRole('heading', { name: 'What this user did last' });
+  const last = await screen.findByRole('heading', { name: 'Latest changes by this user' });
   await waitFor(() =>
     expect([...last.nextElementSibling!.children].map(({ textContent }) => textContent)).toEqual([
       '09/11/2026, 16:05 · Changed · Demand Notice/Order of Custom House, Chattogram S-9/AP/2024',
-      '08/11/2026, 16:05 · Sign-in refused · A session key was used a second time, perhaps a stolen one: the session was ended',
+      '08/11/2026, 16:05 · Sign-in refused · A session key was used a second time and may be stolen: the session was ended',
       '06/11/2026, 16:05 · Sign-in · Firefox, Windows',
     ]),
   );

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent, openControls } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { queryOf, rafiq, rangeOf, serveBin } from './historyServer';
 
@@ -98,7 +98,7 @@ describe('the bin', () => {
   it('the bin’s filter marks a date that does not exist', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
-    await listed();
+    await openControls(person, 'Filters');
     const from = await field('From');
     await person.type(from, '31/02/2026{Tab}');
     await waitFor(() =>
@@ -193,7 +193,8 @@ describe('the bin', () => {
     await screen.findByRole('option', { name: 'Rafiqul Islam (customs)' });
     await person.selectOptions(screen.getByLabelText('Register'), 'Banks');
     await person.selectOptions(screen.getByLabelText('By'), 'Rafiqul Islam (customs)');
-    await person.type(screen.getByLabelText('From'), '1/11/2026');
+    await openControls(person, 'Filters');
+    await person.type(await field('From'), '1/11/2026');
     await waitFor(() =>
       expect(queryOf(sent(foreign, 'GET', '/api/casebook/deleted').at(-1)!).filter).toEqual({
         register: 'banks',

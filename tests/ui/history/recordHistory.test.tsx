@@ -155,7 +155,7 @@ it('a record without changes says that it has no history yet', async () => {
   serveChanges(foreign, []);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   await person.click(await screen.findByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('No change of this record has been kept.')).toBeVisible();
+  expect(await screen.findByText('No changes to this record have been recorded.')).toBeVisible();
 });
 
 it('a record on a foreign server has no History tab', async () => {
@@ -204,7 +204,7 @@ it('an earlier version of a record shows the whole record, and marks the fields 
   const person = await openHistory();
   await person.click(screen.getByRole('button', { name: 'As it was then: 04/11/2026, 16:05' }));
   const dialog = await screen.findByRole('dialog', { name: /^As it was on 04\/11\/2026, 16:05/ });
-  expect(await within(dialog).findByText(/not how it is now/)).toBeVisible();
+  expect(await within(dialog).findByText(/not its current state/)).toBeVisible();
   await waitFor(() => expect(dialog).toHaveTextContent('CommentfirstNow: second'));
   expect(dialog).toHaveTextContent('Disputed Revenue5.00Now: 7.00');
   expect(dialog).toHaveTextContent('Section/BranchAIRSection Name');

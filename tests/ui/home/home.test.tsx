@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
@@ -76,7 +76,9 @@ describe('home on a foreign server', () => {
       ['Order Passed', '3'],
       ['Sub-Judice before Court', '4'],
     ]);
-    expect(card('Writ').querySelector('p')).toHaveTextContent('0');
+    expect(card('Writ').querySelector('p')).toHaveTextContent('Total: 0No cases');
+    expect(card('Writ').querySelector('.donut svg')).toBeNull();
+    expect(filings.querySelector('p')).not.toHaveTextContent('No cases');
   });
 
   it('the home page tabulates the last 24 months or a chosen range, with 0 for months without cases', async () => {
@@ -103,6 +105,9 @@ describe('home on a foreign server', () => {
     expect(location.search).toBe('?from=2024-06&to=2024-06');
     await user.selectOptions(await field('From'), 'September 2026');
     expect(rows().map(([month]) => month)).toEqual(['September 2026']);
+    expect(within(part('Cases by month')).queryByText('No cases')).toBeNull();
+    await user.selectOptions(await field('From'), 'October 2026');
+    expect(within(part('Cases by month')).getByText('No cases')).toBeVisible();
   });
 
   it('the home page shows counts and crore taka by section, and the totals of the counts', async () => {

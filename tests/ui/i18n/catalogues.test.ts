@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ChoiceField } from '../../../domain/fields';
+import { resultFields } from '../../../domain/hearings';
+import { keptRegisters } from '../../../domain/history';
 import { messages } from '../../../domain/messages';
 import { loadI18nProvider } from '../../../src/i18n';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
@@ -15,12 +18,23 @@ const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSort
 
 /** Latin words that Bengali texts may contain: keyboard keys, formats, a font's name, and parts of a URL. */
 const LATIN_NAMES =
-  /\{\w+\}|\b(https|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|docx|SutonnyMJ)\b/g;
+  /\{[\w.…|]+\}|\b(https|F2|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|docx|SutonnyMJ)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 
 /** The keys of judgements and of the report's headings, which are Bengali in both languages. */
 const BENGALI_CHOICE = /^lists\.(yes|no)$|^report\.headings\.|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
+
+/** The choices of a table of fields; none for anything else. */
+/** The choices among fields, those of rows within a record under a path such as `steps.kind`. */
+const choicesIn = (fields: unknown): { field: string; values: readonly string[] }[] =>
+  Object.entries(
+    Object(fields) as Record<string, (Partial<ChoiceField> & { fields?: object }) | null>,
+  ).flatMap(([field, facts]) => {
+    if (!facts?.kind) return [];
+    const within = choicesIn(facts.fields).map((each) => ({ ...each, field: `${field}.${each.field}` }));
+    return facts.choices ? [{ field, values: facts.choices }] : within;
+  });
 
 describe('the catalogues', () => {
   it('the English and Bengali catalogues have the same keys', () => {
@@ -57,6 +71,22 @@ describe('the catalogues', () => {
   it('the catalogues have a text for every error message of the checks and the server', () => {
     const missing = Object.keys(messages).filter((code) => !all.bn.has(`messages.${code}`));
     expect(missing).toEqual([]);
+  });
+
+  it('the catalogues have a word for every value of every choice', () => {
+    const forms = [...keptRegisters, { name: 'hearings', fields: resultFields }];
+    const choices = forms.flatMap(({ name, fields }) =>
+      choicesIn(fields).map((each) => ({ ...each, of: `resources.${name}.choices` })),
+    );
+    const keys = choices.flatMap(({ of, field, values }) => values.map((value) => `${of}.${field}.${value}`));
+    expect(keys.filter((key) => !all.en.has(key) || !all.bn.has(key))).toEqual([]);
+    const known = new Set(choices.map(({ field, values }) => `${field.split('.').at(-1)}: ${values.join()}`));
+    const elsewhere = Object.values(
+      import.meta.glob<object>(['../../../domain/**/*.ts', '!**/listFilters.ts'], { eager: true }),
+    )
+      .flatMap((module) => Object.values(module).flatMap(choicesIn))
+      .map(({ field, values }) => `${field}: ${values.join()}`);
+    expect(elsewhere.filter((choice) => !known.has(choice))).toEqual([]);
   });
 
   it('the catalogues contain the contract’s texts word for word', () => {

@@ -8,7 +8,7 @@ type Shapes = string[];
 const UNKNOWN = '\0';
 
 /** Matches an interpolated name: one part of a key, or a field of another record (`company.vatRegNo`). */
-const NAME = '(?:(?:caseFilling|company|cnfAgent|workPlace|bank)\\.)*[^.]+';
+const NAME = '(?:(?:caseFilling|company|cnfAgent|workPlace|bank|steps)\\.)*[^.]+';
 
 /**
  * All strings that a file contains or builds, as regular expressions that match them whole. Constants and
@@ -47,10 +47,13 @@ function shapesOf(node: ESTree.Node, constants: Map<string, ESTree.Expression>):
   switch (node.type) {
     case 'Literal':
       return [typeof node.value === 'string' ? escaped(node.value) : UNKNOWN];
+    case 'ParenthesizedExpression':
+      return shapesOf(node.expression, constants);
     case 'ConditionalExpression':
       return [...shapesOf(node.consequent, constants), ...shapesOf(node.alternate, constants)];
     case 'LogicalExpression':
-      return [...shapesOf(node.left, constants), ...shapesOf(node.right, constants)];
+      // a fallback to nothing names no key
+      return [...shapesOf(node.left, constants), ...shapesOf(node.right, constants).filter(Boolean)];
     case 'Identifier': {
       const value = constants.get(node.name);
       // `node.name` is left out, because functions of a file may reuse one name for values derived from each other

@@ -33,12 +33,35 @@ const INSTEAD_OF: [written: RegExp, rather: string][] = [
   [/যে কোনো/, 'যেকোনো'],
 ];
 
+/** Riddling or home-made English, each with the standard term. */
+const PLAINER: [written: RegExp, rather: string][] = [
+  [/\bmend/i, 'correct'],
+  [/\b(came|comes?|coming) in\b/i, 'brought in'],
+  [/Need a look/, 'To decide'],
+  [/[Tt]aken? back/, 'Withdraw'],
+  [/pair of eyes/, 'second administrator'],
+  [/\bpresent password/i, 'current password'],
+  [/\b(Make|made) (an?|it|them)\b/, 'Create or Add'],
+  [/ (sorted|narrowed down) so$/, 'this way'],
+  [/still stands|stands as/i, 'is still'],
+  [/names? that nobody has/, 'unknown usernames'],
+  [/moving holiday/, 'movable holiday'],
+  [/\bgo on\b/i, 'continue'],
+];
+
 const texts = flat({ ...catalogue, signIn });
 
-describe('the Bengali of the catalogues', () => {
+describe('the words of the catalogues', () => {
   it('the Bengali texts use one term per thing', () => {
     const strays = [...texts].flatMap(([key, text]) =>
       INSTEAD_OF.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${rather}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('the English texts use the standard terms', () => {
+    const strays = [...flat({ ...englishCatalogue, signIn: englishSignIn })].flatMap(([key, text]) =>
+      PLAINER.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${text} → ${rather}`),
     );
     expect(strays).toEqual([]);
   });

@@ -59,7 +59,7 @@ it('a file that can no longer be read while its rows are sent is reported with t
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'Reading the file took too long, so it was stopped. Cut it into several files.',
+    'Reading the file took too long, so it was stopped. Split it into several files.',
   );
   setDraft(null);
 });

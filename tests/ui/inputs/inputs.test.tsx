@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MoneyInput, readAmount } from '../../../src/inputs/MoneyInput';
+import { choice, date, text, whole } from '../../../domain/fields';
+import { companyFields } from '../../../domain/companies';
+import { FieldInput } from '../../../src/inputs/FieldInput';
 import { openInput } from './openInput';
+import { WordsInput } from '../../../src/inputs/WordsInput';
 import { SelectField } from '../../../src/inputs/SelectField';
 import { BillOfEntryInput } from '../../../src/resources/caseFilings/BillOfEntryInput';
 
@@ -55,6 +59,37 @@ describe('an amount', () => {
   });
 });
 
+const required = { create: 'fieldRequired' } as const;
+
+it.each([
+  ['text', text({ required })],
+  ['date', date({ required })],
+  ['number', { ...whole(), required }],
+  ['choice', { ...choice(['OPEN']), required }],
+])('a required %s has the required mark, and an optional one has none', async (_kind, field) => {
+  const { unmount } = await openInput(<FieldInput source="status" field={field} />, null);
+  expect(screen.getByLabelText('Status *')).toBeRequired();
+  unmount();
+  await openInput(<FieldInput source="status" field={{ ...field, required: undefined }} />, null);
+  expect(screen.getByLabelText('Status')).not.toBeRequired();
+});
+
+it.each([
+  ['0032909930508', '003290993-0508'],
+  ['০০৩২৯০৯৯৩০৫০৮', '003290993-0508'],
+  ['003290993-0508', '003290993-0508'],
+  ['19011012345', '19011012345'],
+])('a BIN stored or typed as %s is shown as %s', async (typed, shown) => {
+  const bin = <WordsInput source="status" field={companyFields.vatRegNo} />;
+  const stored = await openInput(bin, typed);
+  expect(screen.getByLabelText('Status')).toHaveValue(shown);
+  stored.unmount();
+  const { user, held } = await openInput(bin, null);
+  await user.type(screen.getByLabelText('Status'), typed);
+  await user.tab();
+  expect(held()).toBe(shown);
+});
+
 describe('parsing an amount', () => {
   it.each([
     ['', 0],
@@ -70,6 +105,29 @@ describe('parsing an amount', () => {
   ])('parsing an amount turns %j into %j', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
+});
+
+it.each([
+  ['1030{Tab}', '10:30'],
+  ['10{Tab}', '10:00'],
+  ['9.30{Tab}', '09:30'],
+  ['2:30 pm{Enter}', '14:30'],
+  ['২:৩০ pm{Tab}', '14:30'],
+  ['১০৩০{Enter}', '10:30'],
+  ['2575{Tab}', '2575'],
+])('a time typed as %j is shown as it is read: %s', async (typed, time) => {
+  const { user, held } = await openInput(<WordsInput source="note" field={text({ format: 'time' })} />, null);
+  await user.type(screen.getByRole('textbox'), typed);
+  expect(screen.getByRole('textbox')).toHaveValue(time);
+  expect(held()).toBe(time);
+});
+
+it('a time is shown in Bengali digits in the Bengali interface', async () => {
+  const input = <WordsInput source="note" field={text({ format: 'time' })} />;
+  const { user, held } = await openInput(input, '10:30', 'bn');
+  expect(screen.getByRole('textbox')).toHaveValue('১০:৩০');
+  await user.type(screen.getByRole('textbox'), '{Backspace}৫{Tab}');
+  expect(held()).toBe('10:35');
 });
 
 it('a select whose value is not among its options keeps the value if the user picks it again', async () => {

@@ -83,7 +83,7 @@ it('a save without an answer says that no input is lost, and can be repeated fro
   await user.type(typed, 'Reconditioned car{Enter}');
   const retry = await screen.findByText('Try again', { selector: '[role=alertdialog] button' });
   expect(openDialog('alertdialog')).toHaveTextContent(
-    /^ErrorCannot connect to the server right now, please try again later\.It is not known whether this was saved\. Do it again: it will not be done twiceWhat you typed still stands in the form\./,
+    /^ErrorCannot connect to the server right now, please try again later\.It is not known whether this was saved\. Do it again: it will not be done twiceWhat you typed is still in the form\./,
   );
   await user.click(retry);
   expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();

@@ -13,7 +13,7 @@ export async function openInput(
   language: Language = 'en',
 ) {
   const { source } = input.props;
-  render(
+  const { unmount } = render(
     <AdminContext i18nProvider={await loadI18nProvider(language)} store={memoryStore()}>
       <ResourceContextProvider value="case-fillings">
         <Form defaultValues={{ [source]: value }}>
@@ -26,6 +26,7 @@ export async function openInput(
   );
   return {
     user: userEvent.setup(),
+    unmount,
     held: () => JSON.parse(screen.getByTestId('held').textContent) as unknown,
   };
 }

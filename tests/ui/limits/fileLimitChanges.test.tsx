@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LimitRecord } from '../../../domain/limits';
@@ -20,6 +21,12 @@ const put = async (...names: (keyof LimitRecord)[]) => {
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 };
 
+/** Chooses an action from the menu of the only limit. */
+async function change(person: UserEvent, action: string) {
+  await person.click(within(section()).getByRole('button', { name: /^Change…/ }));
+  await person.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 const WAITING = {
   state: 'WAITING',
   triggerDate: null,
@@ -33,7 +40,7 @@ const WAITING = {
 it('the missing start date of a waiting time limit can be entered', async () => {
   const person = await openFile(foreign, [limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
-  await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
+  await change(person, 'Enter the days');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toEqual([]); // the date is required
   await person.type(await field(/^Runs from/), '20/11/2026');
@@ -47,9 +54,9 @@ it('the missing start date of a waiting time limit can be entered', async () => 
 
 it('a limit is given another date with a reason, and its calculated dates are still shown', async () => {
   const person = await openFile(foreign, [limit(1)]);
-  await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
+  await change(person, 'Set another date');
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'By count: 28/11/2026 · May still be filed: 29/11/2026 · Last working day before: 26/11/2026',
+    'By count: 28/11/2026 · May still be filed: 29/11/2026 · Last safe day: 26/11/2026',
   );
   await person.type(await field('Set by an officer'), '24/11/2026');
   await person.type(await field('Reason for that date'), 'The copy came late');
@@ -100,7 +107,7 @@ it('a limit is stopped with a reason, and limits ended by a user can be reopened
       reason: null,
     }),
   );
-  await person.click(within(section()).getByRole('button', { name: /^Stop/ }));
+  await change(person, 'Stop');
   await person.type(await field(/^Reason/), 'Stayed by the High Court');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
@@ -108,7 +115,7 @@ it('a limit is stopped with a reason, and limits ended by a user can be reopened
 
 it('staff can make a colleague, whom they choose by name, responsible for a limit', async () => {
   const person = await openFile(foreign, [limit(1)], { roles: ['ROLE_CUSTOMS'] });
-  await person.click(within(section()).getByRole('button', { name: /^Responsible/ }));
+  await change(person, 'Responsible');
   await person.type(await field('Responsible'), 'Nasrin');
   await person.click(await screen.findByRole('option', { name: 'Nasrin Akter (nasrin)' }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -146,7 +153,7 @@ it('a limit is added either with a text and a due date, or with a rule and the d
 
 it('a limit’s period of limitation can be changed to another one for orders of the same kind', async () => {
   const person = await openFile(foreign, [limit(1)]);
-  await person.click(within(section()).getByRole('button', { name: /^Change the period of limitation/ }));
+  await change(person, 'Change the period of limitation');
   const rule = await field(/^Period of limitation/);
   await within(rule).findByRole('option', { name: 'Appeal to the Appellate Tribunal' });
   expect(within(rule).queryByRole('option', { name: 'Appeal against an acquittal' })).toBeNull();
@@ -167,7 +174,14 @@ it('a limit set by hand can be corrected, and deleted by administrators', async 
   );
   const button = (action: string) =>
     within(section()).getByRole('button', { name: `${action}: Parawise reply` });
-  expect(within(section()).queryByRole('button', { name: /^Change the period/ })).toBeNull();
+  await person.click(button('Change…'));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Set another date',
+    'Responsible',
+    'Not needed',
+    'Stop',
+  ]);
+  await person.keyboard('{Escape}');
   await person.click(button('Edit'));
   const name = await field(/^What must be done/);
   await person.clear(name);

@@ -19,14 +19,18 @@ it('a limit is shown with four dates, its calculation, and a warning if its rule
   expect(section()).toHaveTextContent(
     'Customs appeal to the High Court Division4 days leftnot verified' +
       'Appellate Tribunal Case, No. 12' +
-      'By count: 28/11/2026May still be filed: 29/11/2026Last working day before: 26/11/2026With extension: 28/01/2027' +
+      'By count: 28/11/2026May still be filed: 29/11/2026Last safe day: 26/11/2026With extension: 28/01/2027' +
       'Issued 30/08/2026; 90 days → 28/11/2026, a Saturday; not verified',
   );
   expect(fact('Next limit')).toBe(
     '26/11/2026, 4 days left · Customs appeal to the High Court Division not verified',
   );
-  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
-    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, last working day 26\/11\/2026, 4 days left not verified.*Today, 22\/11\/2026/,
+});
+
+it('the note about unverified rules refers to the working that the page of a file shows', async () => {
+  await openFile(foreign, [limit(1)]);
+  expect(within(section()).getByText(/no legal officer has confirmed/)).toHaveTextContent(
+    /confirmed\. The working of each limit says which\.$/,
   );
 });
 
@@ -36,22 +40,6 @@ it('a missed limit is shown at the top of its file’s page, above the next limi
   expect(fact('Next limit')).toBe(
     '19/11/2026, Missed 3 days ago · Customs appeal to the High Court Division ' +
       '26/11/2026, 4 days left · Customs appeal to the High Court Division ',
-  );
-});
-
-it('a case’s limits are collapsed in the course of the file, and the timeline shows when a limit was done', async () => {
-  const done = { state: 'DONE', doneOn: '2026-11-20', doneMemo: 'Memo 7', verified: true } as const;
-  const timeline = [{ date: '2026-11-20', kind: 'limit', proceedingId: 12, limitId: 2 }];
-  await openFile(foreign, [limit(1), limit(2, done)], { timeline });
-  const summary = screen.getByLabelText('2 time limits: Appellate Tribunal Case, No. 12');
-  const folded = summary.closest('details')!;
-  expect(folded.open).toBe(false);
-  expect([...folded.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    '26/11/2026Customs appeal to the High Court Division 4 days left not verified',
-    '20/11/2026Customs appeal to the High Court Division Done ',
-  ]);
-  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
-    '20/11/2026Time limit: done · Customs appeal to the High Court DivisionAppellate Tribunal Case, No. 12Memo 7',
   );
 });
 
@@ -85,7 +73,7 @@ it('an ended limit’s details name the case that has ended it', async () => {
     'Runs from: 30/08/2026',
     'By count: 28/11/2026',
     'May still be filed: 29/11/2026',
-    'Last working day before: 26/11/2026',
+    'Last safe day: 26/11/2026',
     'Working: Issued 30/08/2026; 90 days → 28/11/2026, a Saturday; not verified',
   ]);
   expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
@@ -98,6 +86,6 @@ it('a limit older than Casebook says so in the UI language', async () => {
   const person = await openFile(foreign, [old], { language: 'bn' });
   await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));
   const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
-  expect(limits).toHaveTextContent('কেসবুক চালুর আগের সময়ের');
+  expect(limits).toHaveTextContent('কেসবুক চালুর আগের');
   expect(limits).not.toHaveTextContent('before Casebook');
 });

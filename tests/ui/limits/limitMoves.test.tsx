@@ -66,7 +66,7 @@ describe('a change of a date that time limits are counted from', () => {
     const dialog = await screen.findByRole('dialog', { name: '0 time limits would move' });
     await waitFor(() =>
       expect(dialog).toHaveTextContent(
-        'S-2/2026, Customs appeal to the High Court Division: no version of the rule would hold for its order; it runs on by the present one',
+        'S-2/2026, Customs appeal to the High Court Division: no version of the rule would apply to its order; it keeps the current one',
       ),
     );
     expect(dialog).not.toHaveTextContent('The last day on which it may be filed changes:');

@@ -7,13 +7,12 @@ import { emptyPage, proceeding } from '../files/filePage';
 import { serveLimits } from './limitsServer';
 
 const opened = { openedOn: '2026-01-01' };
-const ahead: object[] = [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }];
 
 /** Opens the page of a file with these limits. */
 export async function openFile(
   foreign: ForeignServer,
   limits: LimitRecord[],
-  { timeline = ahead, ...options }: Parameters<typeof openApp>[2] & { timeline?: object[] } = {},
+  options: Parameters<typeof openApp>[2] = {},
 ) {
   serveLimits(foreign, limits);
   foreign.server.use(
@@ -22,7 +21,6 @@ export async function openFile(
         ...emptyPage,
         proceedings: [proceeding(10, 'case-fillings', opened), proceeding(12, 'tribunal-cases', opened)],
         limits,
-        timeline,
       }),
     ),
     http.get('/api/casebook/choices/people', () =>

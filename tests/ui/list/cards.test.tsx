@@ -155,6 +155,7 @@ it('a court case’s card shows the case’s own number, the section and the dis
     ['tribunal-cases', 'tribunalCaseNo', ...ofFiling],
     ['custom-appeals', 'customCaseNo', ...ofFiling],
     ['high-court-rits', 'highCourtCaseNo', ...ofFiling],
+    ['contempt-cases', 'contemptCaseNo', ...ofFiling],
     ['high-court-cpa-cpl-cases', 'cplCpaNothi', ...ofFiling],
     ['high-court-cp-cases', 'cpNothi', ...ofFiling],
     ['admiral-suit-cases', 'courtMemoNo', ...ofFiling],

@@ -15,7 +15,7 @@ import { SearchFilter } from '../../../src/list/filters/SearchFilter';
 import { http, HttpResponse } from 'msw';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
-import { ReferenceFilter } from '../../../src/list/filters/ToolbarSelects';
+import { FilterControl } from '../../../src/list/filters/FilterControl';
 import { useForeignServer } from '../../support/foreignServer';
 
 type Filter = Record<string, string>;
@@ -98,7 +98,7 @@ function openSearch() {
     return (
       <ListContextProvider value={list as ListControllerResult}>
         <FilterChangesProvider>
-          <SearchFilter source="nothiNumber" label="Search" opens="details" />
+          <SearchFilter source="nothiNumber" label="Search" />
         </FilterChangesProvider>
       </ListContextProvider>
     );
@@ -170,7 +170,7 @@ it('the filter by section offers every section, although the search of a select 
   render(
     <AdminContext dataProvider={createDataProvider(() => i18n)} i18nProvider={i18n} store={memoryStore()}>
       <ListContextProvider value={list}>
-        <ReferenceFilter source="workPlaceId" label="Section/Branch" reference="workplace" />
+        <FilterControl filter={SECTION} />
       </ListContextProvider>
     </AdminContext>,
   );
@@ -178,3 +178,9 @@ it('the filter by section offers every section, although the search of a select 
   await waitFor(() => expect(select.options).toHaveLength(52));
   expect(select).toHaveDisplayValue('Section 51');
 });
+
+const SECTION = {
+  source: 'workPlaceId',
+  label: 'resources.case-fillings.filters.workPlaceId',
+  reference: 'workplace',
+};

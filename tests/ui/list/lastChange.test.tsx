@@ -6,7 +6,7 @@ import { resources } from '../../../src/resources';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
-import { openApp, sent } from '../caseFilings/openApp';
+import { openApp, sent, openControls } from '../caseFilings/openApp';
 import { CRIMINAL, headings, listed } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
@@ -40,6 +40,7 @@ it('a list says who changed each row last and on which day in Dhaka, once that c
   serveHistory();
   const user = await openApp(foreign, CRIMINAL);
   await listed();
+  await openControls(user, 'View options');
   await user.click(screen.getByText('Columns'));
   const choice = await screen.findByRole('menuitemcheckbox', { name: 'Last change' });
   expect(choice).not.toBeChecked();
@@ -71,6 +72,7 @@ it('a list offers no column of last changes if the server keeps no history', asy
   forgetCapabilities();
   const user = await openApp(foreign, CRIMINAL);
   await listed();
+  await openControls(user, 'View options');
   await user.click(screen.getByText('Columns'));
   expect(menu().getByText('FIR Number')).toBeVisible();
   expect(menu().queryByText('Last change')).toBeNull();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
-import { lastListQuery, openApp } from '../caseFilings/openApp';
+import { lastListQuery, openApp, openControls } from '../caseFilings/openApp';
 import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
@@ -21,6 +21,7 @@ it('a list’s columns can be hidden and shown again, except number, name and ac
   const user = await openApp(foreign, CRIMINAL);
   await listed();
   const all = headings();
+  await openControls(user, 'View options');
   await user.click(screen.getByText('Columns'));
   const menu = document.querySelector<HTMLElement>('[role=menu]')!;
   const choices = [...menu.querySelectorAll('[role=menuitemcheckbox]')];

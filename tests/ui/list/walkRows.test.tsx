@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { lastListQuery, openApp, openDialog } from '../caseFilings/openApp';
+import { emptyPage } from '../files/filePage';
 
 const foreign = useForeignServer();
 const LIST = '/case-fillings-list';
@@ -85,6 +88,19 @@ it('Enter in a list’s search opens a single hit, and closing the hit focuses t
   expect(location.pathname).toBe(`${LIST}/3/details`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(search).toHaveFocus());
+});
+
+it('Enter in the search of the filings opens the page of the only file that is found', async () => {
+  forgetCapabilities();
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['files'] })),
+    http.get('/api/casebook/files/3', () => HttpResponse.json(emptyPage)),
+  );
+  const { user, search } = await openList();
+  foreign.filings = [filing(3)];
+  await user.type(search, 'S-3{Enter}');
+  expect(await screen.findByText('Course of the case')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/files/3');
 });
 
 it('Enter in a list’s search opens nothing for several hits or an empty search', async () => {

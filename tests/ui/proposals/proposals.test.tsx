@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useForeignServer } from '../../support/foreignServer';
-import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { field, labelled, openApp, sent, openControls } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { change, queryOf, rafiq, rangeOf, serveChanges } from '../history/historyServer';
 import { emptyPage } from '../files/filePage';
@@ -45,6 +45,7 @@ function serveProposals(...proposals: object[]) {
     http.get('/api/casebook/proposals', ({ request }) => rangeOf(proposals, request)),
     http.post('/api/casebook/proposals', () => HttpResponse.json(proposal())),
     http.post('/api/casebook/proposals/4/:decision', () => HttpResponse.json(proposal())),
+    http.get('/api/casebook/case-fillings/1', () => HttpResponse.json(filing(1))),
     http.delete('/api/case/case-filling1', () => HttpResponse.json(NEEDS_APPROVAL, { status: 409 })),
     http.put('/api/case/case-fillings/1', () => HttpResponse.json(NEEDS_APPROVAL, { status: 409 })),
   );
@@ -156,6 +157,7 @@ describe('the list of proposals', () => {
     serveProposals(proposal());
     const person = await openApp(foreign, '/activity/proposals');
     await listed();
+    await openControls(person, 'View options');
     const sorts = within(await field('Sort by')).getAllByRole('option');
     expect(sorts.map(({ textContent }) => textContent)).toEqual([
       'Order of entry',
@@ -225,7 +227,7 @@ describe('the list of proposals', () => {
     await openApp(foreign, '/activity/proposals');
     expect(await labelled('Refuse: S-12/AP/2024')).toBeVisible();
     const text =
-      'Not by you: Rafiqul Islam gave Nasrin Chowdhury access, or changed it, in the week before Nasrin Chowdhury signed in, so this is no second pair of eyes. Let another administrator approve it. From 07/11/2026, 16:05 on, Nasrin Chowdhury counts after signing in again';
+      'Not by you: Rafiqul Islam gave Nasrin Chowdhury access, or changed it, in the week before Nasrin Chowdhury signed in, so this does not count as a second person. Let another administrator approve it. From 07/11/2026, 16:05 on, Nasrin Chowdhury counts after signing in again';
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
@@ -233,7 +235,7 @@ describe('the list of proposals', () => {
   it('the author of a proposal is offered only to take the proposal back', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
-    expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();
+    expect(await labelled('Withdraw: S-12/AP/2024')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
 });
@@ -278,9 +280,9 @@ describe('the page of a file', () => {
   it('on the page of a file an author who is no administrator can take an open proposal back', async () => {
     servePage(proposal({ by: { id: 1, userName: 'admin', fullName: 'Author' } }));
     const person = await openApp(foreign, '/files/1', STAFF); // the author is the user "admin", who has only this role here
-    await person.click(await labelled('Take back: S-12/AP/2024'));
+    await person.click(await labelled('Withdraw: S-12/AP/2024'));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
-    await screen.findByText('Taken back; nothing was changed');
+    await screen.findByText('Withdrawn; nothing was changed');
     expect(sent(foreign, 'POST', '/api/casebook/proposals/4/refuse')).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ const offered = (group: HTMLElement) =>
     .map((radio) => `${radio.checked ? '● ' : '○ '}${radio.closest('label')!.textContent}`);
 
 const saveChoice = async (user: UserEvent) =>
-  user.click(within(await question()).getByText('Save what is chosen'));
+  user.click(within(await question()).getByText('Save my choices'));
 
 describe('a filing that somebody else has saved since', () => {
   /** Both people change the comment. The other person also changes status and importer, and the user the goods. */
@@ -43,7 +43,7 @@ describe('a filing that somebody else has saved since', () => {
   it('a stale edit is shown field by field, with who changed which field', async () => {
     const { dialog } = await saveStale();
     expect(dialog).toHaveAccessibleDescription(
-      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\. Changed by both of you: 1 · by the other alone: 2 · by you alone: 1/,
+      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\. Changed by both of you: 1 · only by the other person: 2 · only by you: 1/,
     );
     const groups = within(dialog).getAllByRole('radiogroup');
     expect(groups.map(offered)).toEqual([
@@ -53,7 +53,7 @@ describe('a filing that somebody else has saved since', () => {
       ['○ Stored nowTheirs', '○ YoursMine'],
     ]);
     expect(groups[0]).toHaveAccessibleName('Name of Importer/Exporter/Person');
-    expect(groups[0]).toHaveAccessibleDescription('Changed by the other');
+    expect(groups[0]).toHaveAccessibleDescription('Changed by the other person');
     expect(groups[1]).toHaveAccessibleDescription('Changed by you');
     expect(groups[3]).toHaveAccessibleDescription('Changed by both');
   });
@@ -79,7 +79,7 @@ describe('a filing that somebody else has saved since', () => {
 
   it('Escape in the dialog of a stale edit keeps the form as typed, and the next save asks again', async () => {
     const { register, user, dialog } = await saveStale();
-    await user.click(within(dialog).getByText('All as stored now'));
+    await user.click(within(dialog).getByText('Keep all that is stored'));
     await user.keyboard('{Escape}');
     await isClosed();
     expect(comment()).toHaveValue('Mine');
@@ -91,7 +91,7 @@ describe('a filing that somebody else has saved since', () => {
 
   it('the dialog of a stale edit opens again if a third person saves before the user has decided', async () => {
     const { register, user, dialog } = await saveStale();
-    await user.click(within(dialog).getByText('All as in my form'));
+    await user.click(within(dialog).getByText('Keep all of mine'));
     register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');
     await saveChoice(user);
     await screen.findByText(/^Nasrin Chowdhury changed this record/);
@@ -113,7 +113,7 @@ describe('a filing that somebody else has saved since', () => {
 
   it('the values chosen for a stale edit are shown in the form when the server refuses one of them', async () => {
     const { register, user, dialog } = await saveStale();
-    await user.click(within(dialog).getByText('All as stored now'));
+    await user.click(within(dialog).getByText('Keep all that is stored'));
     register.answer = () =>
       Promise.reject(new HttpError('Invalid', 400, { errors: { productName: 'Unheard of' } }));
     await saveChoice(user);

@@ -83,7 +83,7 @@ describe('the list of sections', () => {
   it('a section is saved in its row by keyboard alone, with the version at which the row was opened', async () => {
     serveSections(section(3, 'AIR'));
     const person = await openApp(foreign, '/sections-list');
-    (await labelled('Edit in row (F2): AIR')).focus();
+    (await labelled('Edit: AIR')).focus();
     await person.keyboard('{F2}');
     await person.keyboard('Air Freight{Tab}এয়ার{Tab}৭{Enter}');
     expect(await screen.findByText('Section/Branch saved')).toBeVisible();
@@ -97,18 +97,28 @@ describe('the list of sections', () => {
         version: 1,
       }),
     ]);
-    expect(await labelled('Edit in row (F2): Air Freight')).toHaveFocus();
+    expect(await labelled('Edit: Air Freight')).toHaveFocus();
+  });
+
+  it('a section has one edit button, and a double click edits it in its row', async () => {
+    serveSections(section(3, 'AIR'));
+    const person = await openApp(foreign, '/sections-list');
+    const row = within((await listed())[0]!);
+    expect(row.getAllByRole('link', { name: /^Edit/ })).toHaveLength(1);
+    expect(row.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await person.dblClick(row.getByText('AIR'));
+    expect(await screen.findByLabelText(/^Name \*/)).toHaveFocus();
   });
 
   it('the buttons of an edited row stay in the Tab order while another row has the focus', async () => {
     serveSections(section(3, 'AIR'), section(4, 'Jetty'));
     const person = await openApp(foreign, '/sections-list');
-    (await labelled('Edit in row (F2): AIR')).focus();
+    (await labelled('Edit: AIR')).focus();
     await person.keyboard('{F2}');
     const save = await labelled('Save row (Enter): AIR');
-    (await labelled('Edit in row (F2): Jetty')).focus();
+    (await labelled('Edit: Jetty')).focus();
     expect(save).toHaveProperty('tabIndex', 0);
-    expect(await labelled('Edit in row (F2): Jetty')).toHaveProperty('tabIndex', 0);
+    expect(await labelled('Edit: Jetty')).toHaveProperty('tabIndex', 0);
   });
 
   it('a name that another section has is reported at the name’s cell', async () => {
@@ -122,9 +132,9 @@ describe('the list of sections', () => {
       ),
     );
     const person = await openApp(foreign, '/sections-list');
-    (await labelled('Edit in row (F2): AIR')).focus();
+    (await labelled('Edit: AIR')).focus();
     await person.keyboard('{F2}Jetty{Enter}');
-    const message = await screen.findByText('Another one already has this name');
+    const message = await screen.findByText('This name is already in use');
     expect(within((await listed())[0]!).getByLabelText(/^Name \*/)).toHaveAccessibleDescription(
       message.textContent,
     );

@@ -11,7 +11,7 @@ async function written(rows: object[]): Promise<{ book: WorkBook; parts: Record<
   const { translate } = await withWords(loadI18nProvider('bn'), 'report');
   const report = sectionReport(rows as Record<string, unknown>[]);
   const table = reportTable(report, 'Custom House & Co', translate);
-  const made = await createSpreadsheetTask()({ table });
+  const made = await createSpreadsheetTask()({ tables: [table] });
   if ('failed' in made || !made.file) throw new Error('There is no file');
   const file = await bytesOf(made.file);
   return {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/App';
 import { currentSession } from '../../../src/authProvider/session';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
@@ -34,6 +34,35 @@ describe('without a session', () => {
   });
 });
 
+describe('the first screen after signing in', () => {
+  it.each([
+    ['customs', ['today'], '/today'],
+    ['admin', ['today'], '/'],
+    ['customs', [], '/'],
+  ])('%s who signs in at the root of a server that offers %j starts at %s', async (userName, offered, at) => {
+    forgetCapabilities();
+    foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: offered })));
+    await openAt('/');
+    await user.type(screen.getByLabelText('Username'), `${userName}{Enter}`);
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(location.pathname).toBe(at);
+    forgetCapabilities();
+  });
+
+  it('an officer who opens the root with a session stays there', async () => {
+    forgetCapabilities();
+    foreign.signIn('customs', ['ROLE_CUSTOMS']);
+    foreign.server.use(
+      http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['today'] })),
+    );
+    await openAt('/');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(location.pathname).toBe('/');
+    forgetCapabilities();
+  });
+});
+
 describe('with a session', () => {
   it.each([
     '/nowhere',
@@ -49,11 +78,13 @@ describe('with a session', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('the heading of a page gets the focus if the link that opened the page is gone', async () => {
+  it('a page opened by a link begins at its top, and its heading gets the focus if the link is gone', async () => {
     foreign.signIn();
     await openAt('/nowhere');
+    const scroll = vi.spyOn(window, 'scrollTo');
     await user.click(await screen.findByRole('link', { name: 'Back to Home' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus());
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('a page opened from the menu leaves the focus in the menu', async () => {

@@ -21,7 +21,7 @@ describe('a forgotten password on a server that can send an OTP instead', () => 
     await open();
     await goOnAs('admin');
     await page.user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Sign in by OTP instead' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Sign in with an OTP instead' }));
     const otp = await screen.findByLabelText('OTP');
     await waitFor(() => expect(otp).toHaveFocus());
     await vi.advanceTimersByTimeAsync(59_500);
@@ -61,7 +61,7 @@ describe('the OTP step', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Forgot Password?' });
     expect(dialog).toHaveTextContent('Ask the administrator of Casebook in your legal wing.');
-    expect(screen.queryByRole('button', { name: 'Sign in by OTP instead' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign in with an OTP instead' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
   });
 

@@ -103,7 +103,11 @@ describe('the password step', () => {
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
     await page.user.type(field, 'wrong{Enter}');
-    expect(await screen.findByText('Bad credentials')).toHaveAttribute('role', 'alert');
+    const failure = await screen.findByText('Bad credentials');
+    expect(failure).toHaveAttribute('role', 'alert');
+    expect(failure).toHaveTextContent(
+      'Check the username, then type the password or OTP again. If you do not have it, choose “Forgot Password?”.',
+    );
     expect(field).toHaveFocus();
     await page.user.keyboard('right');
     expect(field).toHaveValue('right');

@@ -18,13 +18,15 @@ const nothing = {
   still: [],
   notes: [],
   proposals: [],
-  more: [],
 };
+/** As many of each list as it has, unless a test says that there are more. */
+let totals: Record<string, number>;
 let today: Record<string, unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
   today = { ...nothing };
+  totals = {};
   forgetCapabilities();
   foreign.server.use(
     http.get('/api/casebook/capabilities', () =>
@@ -32,11 +34,21 @@ beforeEach(() => {
         offers: ['today', 'alerts', 'hearings', 'files', 'notes', 'versions', 'idempotency'],
       }),
     ),
-    http.get('/api/casebook/today', () => HttpResponse.json(today)),
+    http.get('/api/casebook/today', () =>
+      HttpResponse.json({ ...today, totals: { ...lengths(), ...totals } }),
+    ),
     http.post('/api/casebook/hearings/:id/result', () => HttpResponse.json({ hearing: null, next: null })),
     http.post('/api/casebook/notes/:id/done', ({ params }) => HttpResponse.json({ id: Number(params.id) })),
   );
 });
+
+function lengths() {
+  const { date, ...lists } = today;
+  const { hearings } = lists as { hearings: { date: string }[] };
+  const ofToday = hearings.filter((each) => each.date === date).length;
+  const counts = Object.entries(lists).map(([name, list]) => [name, (list as object[]).length]);
+  return { ...Object.fromEntries(counts), hearings: ofToday, next: hearings.length - ofToday };
+}
 
 afterEach(() => vi.useRealTimers());
 
@@ -60,11 +72,20 @@ it('My day shows the hearings of tomorrow before older ones without a result', a
   expect(lists).toEqual(['Hearings today (1)', 'Hearings tomorrow (1)', 'Results missing (1)']);
 });
 
-it('on a narrow screen My day shows time limits before hearings without a result', async () => {
+it('My day shows the hearings of the next day with hearings, named with its date unless it is tomorrow', async () => {
+  today = { ...nothing, hearings: [hearing(2, { date: '2026-11-29' })] };
+  await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Hearings on Sunday, 29 November 2026 (1)' });
+  expect(within(region).getByText('S-2/2026')).toBeVisible();
+});
+
+it('on a narrow screen My day shows time limits, once marked as unverified, before missing results', async () => {
   today = { ...nothing, missing: [hearing(3, { date: '2026-11-20', isMissing: true })], limits: [limit(1)] };
   window.innerWidth = 390;
   await openApp(foreign, '/today');
-  await screen.findByRole('region', { name: 'Time limits (1)' });
+  const region = await screen.findByRole('region', { name: 'Time limits (1)' });
+  expect(within(region).getByText(/^Some of these dates were counted by rules/)).toBeVisible();
+  expect(within(region).getByRole('listitem')).not.toHaveTextContent('not verified');
   const lists = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
   expect(lists).toEqual(['Time limits (1)', 'Results missing (1)']);
 });
@@ -82,7 +103,7 @@ it('a hearing’s result can be entered on My day, and the focus moves to the ne
   expect(within(region).getByText('S-1/2026')).toHaveAttribute('href', '/files/11');
   const [first] = within(region).getAllByRole('listitem');
   expect(first).toHaveTextContent('20/11/2026 · item 1');
-  await person.click(within(first!).getByText('Result missing'));
+  await person.click(within(first!).getByText('Enter result'));
   const form = await screen.findByRole('group', { name: 'Result of the hearing' });
   const result = within(form).getByRole('combobox');
   await waitFor(() => expect(result).toHaveFocus());
@@ -116,13 +137,13 @@ it('a note that names the user is answered or dismissed on My day', async () => 
   const person = await openApp(foreign, '/today');
   const region = await screen.findByRole('region', { name: 'Notes to you (1)' });
   expect(region).toHaveTextContent('@admin where is the reply?Karim Uddin, 21/11/2026, 10:00');
-  await person.click(within(region).getByLabelText('Answer: S-12/2026'));
+  await person.click(within(region).getByLabelText('Reply: S-12/2026'));
   expect(within(await screen.findByRole('dialog')).getByLabelText(/^Note/)).toHaveValue('@karim ');
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   today = { ...nothing };
   await person.click(within(region).getByLabelText('Done: S-12/2026'));
-  expect(await screen.findByText('Note put aside')).toBeVisible();
+  expect(await screen.findByText('Note marked as done')).toBeVisible();
   expect(await screen.findByText(/^Nothing is waiting/)).toBeVisible();
   expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
 });
@@ -134,12 +155,22 @@ it('the start day of a waiting time limit can be entered on My day', async () =>
     http.put('/api/casebook/limits/1', async ({ request }) => HttpResponse.json(await request.json())),
   );
   const person = await openApp(foreign, '/today');
-  const region = await screen.findByRole('region', { name: 'Time limits without the day they run from (1)' });
+  const region = await screen.findByRole('region', { name: 'Time limits without a starting day (1)' });
   expect(region).toHaveTextContent(
     /\(1\)S-1\/2026Customs appeal to the High Court Division · Appellate Tribunal Case, CEVT-1\/2026/,
   );
-  expect(within(region).queryByRole('button', { name: /^Done/ })).toBeNull();
-  await person.click(within(region).getByRole('button', { name: /^Enter the days/ }));
+  expect(
+    within(region)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter the days', 'Change…']);
+  within(region)
+    .getByRole('button', { name: /^Change…/ })
+    .focus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Not needed' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await person.click(await within(region).findByRole('button', { name: /^Enter the days/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText(/^Runs from/), '20/11/2026');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -150,7 +181,7 @@ it('the start day of a waiting time limit can be entered on My day', async () =>
   );
 });
 
-it('My day says in Bengali how long a file has been unchanged, and that there are more such files', async () => {
+it('My day says in Bengali how long a file has been unchanged, and how many such files there are', async () => {
   const file = {
     id: 7,
     nothiNumber: 'S-7/2026',
@@ -158,16 +189,18 @@ it('My day says in Bengali how long a file has been unchanged, and that there ar
     status: 'SUBJUDICE',
     since: '2026-09-13',
   };
-  today = { ...nothing, still: [file], more: ['still'] };
+  today = { ...nothing, still: [file] };
+  totals = { still: 41 };
   await openApp(foreign, '/today', { language: 'bn' });
-  const region = await screen.findByRole('region', { name: '৬০ দিন ধরে অগ্রগতিহীন নথি (১-এর বেশি)' });
+  const region = await screen.findByRole('region', { name: '৬০ দিন ধরে অগ্রগতিহীন নথি (৪১)' });
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
 it('My day links to the list of all time limits of a kind if there are more than it shows', async () => {
   const missed = limit(2, { state: 'MISSED', due: '2026-11-20', daysLeft: -2 });
   const waiting = limit(3, { state: 'WAITING', triggerDate: null, due: null, daysLeft: null });
-  today = { ...nothing, limits: [missed, limit(1)], waiting: [waiting], more: ['limits', 'waiting'] };
+  today = { ...nothing, limits: [missed, limit(1)], waiting: [waiting] };
+  totals = { limits: 60, waiting: 12 };
   await openApp(foreign, '/today');
   const links = await screen.findAllByRole('link', { name: 'Show all' });
   expect(links.map((link) => decodeURIComponent(link.getAttribute('href')!))).toEqual([
@@ -176,7 +209,7 @@ it('My day links to the list of all time limits of a kind if there are more than
   ]);
 });
 
-it('My day says that there are more notes than it shows', async () => {
+it('My day says how many notes there are in all', async () => {
   const by = { id: 3, userName: 'salma', fullName: 'Salma' };
   const note = {
     id: 5,
@@ -186,9 +219,10 @@ it('My day says that there are more notes than it shows', async () => {
     by,
     at: '2026-11-20T04:00:00Z',
   };
-  today = { ...nothing, notes: [note], more: ['notes'] };
+  today = { ...nothing, notes: [note] };
+  totals = { notes: 51 };
   await openApp(foreign, '/today');
-  expect(await screen.findByRole('region', { name: /\(more than 1\)$/ })).toHaveTextContent('@karim?');
+  expect(await screen.findByRole('region', { name: 'Notes to you (51)' })).toHaveTextContent('@karim?');
 });
 
 it('My day does not exist on a foreign server', async () => {
@@ -197,4 +231,41 @@ it('My day does not exist on a foreign server', async () => {
   await openApp(foreign, '/today');
   expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
   expect(screen.queryByText('My day')).toBeNull();
+});
+
+const task = (id: number, text: string) => ({
+  kind: 'STAY_ENDED',
+  caseFilingId: id,
+  nothiNumber: `S-${id}/2026`,
+  companyName: 'Padma Mills',
+  text,
+  day: '2026-11-20',
+});
+
+it('My day shows tasks about money beside the time limits, each linked to its file, and more than eight when asked', async () => {
+  const tasks = Array.from({ length: 10 }, (_, at) => task(at + 1, `Task ${at + 1}`));
+  today = { ...nothing, limits: [limit(1)], tasks };
+  totals = { tasks: 12 };
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Money (12)' });
+  const lists = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(lists).toEqual(['Time limits (1)', 'Money (12)']);
+  const lines = () =>
+    within(region)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(lines()).toHaveLength(8);
+  expect(within(region).getAllByRole('listitem')[0]).toHaveTextContent('S-1/2026Task 1 · Padma Mills');
+  expect(within(region).getByText('S-1/2026')).toHaveAttribute('href', '/files/1');
+  within(region).getByRole('button', { name: 'Show all' }).focus();
+  await person.keyboard('{Enter}');
+  expect(lines()).toHaveLength(10);
+  expect(within(region).getByText('S-9/2026')).toHaveFocus();
+});
+
+it('My day of a server that has no tasks about money shows none', async () => {
+  today = { ...nothing, limits: [limit(1)] };
+  await openApp(foreign, '/today');
+  await screen.findByRole('region', { name: 'Time limits (1)' });
+  expect(screen.queryByRole('region', { name: /^Money/ })).toBeNull();
 });

@@ -88,7 +88,7 @@ describe('the user form', () => {
       ),
     );
     expect(name).toHaveAccessibleDescription(
-      'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
+      'Must not contain invisible marks that change the direction of writing. Type it instead of pasting it',
     );
     await person.click(screen.getByText('বাংলা'));
     await waitFor(async () =>
@@ -141,7 +141,7 @@ describe('the user form', () => {
     expect(screen.queryByText(/^Codes are sent/)).toBeNull();
     await person.click(screen.getByLabelText('Depot Manager'));
     expect(await screen.findByText('With these roles the user cannot sign in to Casebook.')).toBeVisible();
-    expect(await screen.findByText(/^Codes are sent by e-mail alone/)).toBeVisible();
+    expect(await screen.findByText(/^Codes are sent only by e-mail/)).toBeVisible();
     await person.click(admin);
     expect(screen.queryByText('With these roles the user cannot sign in to Casebook.')).toBeNull();
     await person.type(await field('Email'), 'a@b.example');

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ForeignRecord } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { labelled, openApp, sent, openControls } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { serveUsers, user } from './userServer';
 
@@ -28,10 +28,13 @@ async function openRow(person: UserEvent) {
 const row = async (position: number) => within((await listed())[position]!);
 
 async function toggleColumn(person: UserEvent, name: string) {
-  await person.click(screen.getByText('Columns'));
+  await openControls(person, 'View options');
+  await person.click(await screen.findByText('Columns'));
   await person.click(await screen.findByRole('menuitemcheckbox', { name }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 const refuse = (status: number, body: object) =>
@@ -267,7 +270,7 @@ describe('a user edited in its row', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Nasrin Chowdhury changed this record on 20/11/2026, 10:05, after you opened it',
     );
-    await person.click(screen.getByText('Save mine over it'));
+    await person.click(screen.getByText('Save my version'));
     expect(await screen.findByText('User Updated successfully')).toBeVisible();
     expect(saves().at(-1)).toMatchObject({ id: 7, fullName: 'Karim', version: 5 });
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { pageOf } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
+import { labelled, openApp, openDialog, sent, openControls } from '../caseFilings/openApp';
 import { cellsOf, headings, listed, title, trail } from '../followOnCases/screens';
 import { roles, serveCapabilities, serveUsers, user } from './userServer';
 
@@ -74,6 +74,7 @@ describe('the list of users', () => {
       serveUsers(foreign, [somebody]);
       const person = await openApp(foreign, LIST);
       await listed();
+      await openControls(person, 'View options');
       await person.click(screen.getByText('Columns'));
       await waitFor(() => {
         const offered = screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/i18n/catalogue';
 import type { ForeignRecord } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
@@ -35,14 +35,17 @@ it('resetting a password asks for confirmation and shows the recovery code once,
   await person.click(await screen.findByText('Yes, I am sure!'));
   const shown = await screen.findByText('0123 4567 8901');
   expect(shown.closest('[role=alertdialog]')).toHaveTextContent(
-    /^A sign-in code for Officer 7.*user name is officer7\..*until .*14:35/,
+    /^A sign-in code for Officer 7.*username is officer7\..*until .*14:35/,
   );
   expect(sent(foreign, 'POST', RESET)).toHaveLength(1);
-  expect(shown.closest('[role=alertdialog]')).toHaveTextContent('nothing else is to be saved');
+  expect(shown.closest('[role=alertdialog]')).toHaveTextContent('there is nothing else to save');
   expect(screen.getByText('Copy')).toHaveFocus(); // so that a second Enter does not close the dialog
   await person.click(screen.getByText('Copy'));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe('012345678901');
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await person.click(within(shown.closest<HTMLElement>('[role=alertdialog]')!).getByText('Print'));
+  expect(print).toHaveBeenCalledOnce();
   await person.click(screen.getByText('Close'));
   await waitFor(() => expect(screen.queryByText('0123 4567 8901')).toBeNull());
 });

@@ -15,6 +15,8 @@ export interface CourtCaseTable {
   outcome?: string;
   /** The column with the court, which is copied until somebody edits the proceeding's court. */
   court?: string;
+  /** The columns of the first and the second hearing date, which hearings follow. */
+  hearings?: readonly [first: string, second: string];
   /** Only administrators may read cases of this type. */
   isHidden?: true;
 }
@@ -50,7 +52,32 @@ export async function createCourtCaseTable(
     ...triggers.map((trigger) => `create trigger ${trigger.replaceAll('$', table)}`),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+  if (facts.hearings) await keepHearings(db, facts, facts.hearings);
   await keepHistory(db, { table, register: kind, file: 'case_filing_id', copies: COPIES_OF_FILING });
+}
+
+/** Makes hearings of the dates of a case, and lets the dates follow these hearings. */
+async function keepHearings(
+  db: Db,
+  { table, kind }: CourtCaseTable,
+  [first, second]: readonly [string, string],
+): Promise<void> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_functiondef('keep_date_of_hearing'::regproc) as definition
+  `.execute(db);
+  const follow = `execute function keep_hearings_of_dates('${first}', '${second}')`;
+  const statements = [
+    rows[0]!.definition.replace(
+      'from (values ',
+      `from (values ('${kind}', 'first', '${table}', '${first}'), ('${kind}', 'second', '${table}', '${second}'), `,
+    ),
+    `create trigger keep_hearings after update on ${table} for each row
+      when (old.${first} is distinct from new.${first} or old.${second} is distinct from new.${second}) ${follow}`,
+    `create trigger keep_hearings_at_first after insert on ${table} for each row
+      when ((new.${first} is not null or new.${second} is not null)
+        and current_setting('casebook.via', true) is distinct from 'restore') ${follow}`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const COPIES_OF_FILING = [

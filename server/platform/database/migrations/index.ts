@@ -6,6 +6,13 @@ import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
 import * as silentLetters from './0100_silentLetters';
 import * as ownKeys from './0102_ownKeys';
 import * as twinLookup from './0103_twinLookup';
+import * as money from './0105_money';
+import * as moneyOfFilings from './0106_moneyOfFilings';
+import * as moneyPositions from './0107_moneyPositions';
+import * as restoredLedgers from './0108_restoredLedgers';
+import * as moneyApprovals from './0109_moneyApprovals';
+import * as factsForReturns from './0110_factsForReturns';
+import * as returns from './0111_returns';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -20,6 +27,13 @@ const longMigrations: Record<string, Migration> = {
   '0101_spacedInitials': spacedInitials,
   '0102_ownKeys': ownKeys,
   '0103_twinLookup': twinLookup,
+  '0105_money': money,
+  '0106_moneyOfFilings': moneyOfFilings,
+  '0107_moneyPositions': moneyPositions,
+  '0108_restoredLedgers': restoredLedgers,
+  '0109_moneyApprovals': moneyApprovals,
+  '0110_factsForReturns': factsForReturns,
+  '0111_returns': returns,
 };
 
 /** In the order they run, which is that of their names. */

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { createCourtCaseTable } from './courtCases';
+import { alterTable, keepHistory } from './fields';
 
 type Db = Kysely<unknown>;
 
@@ -82,5 +84,102 @@ export const shortMigrations: Record<string, Migration> = {
       'alter table sign_in_address add unknown_names int not null default 0, add unknown_names_until timestamptz',
       `comment on column sign_in_address.unknown_names is 'refused sign-ins with names that nobody has, not yet an event'`,
     ),
+  },
+
+  /** Asks for the result of a hearing that is entered up to 30 days late. It asked for none that was entered late. */
+  '0104_hearingsEnteredLate': {
+    async up(db: Db): Promise<void> {
+      await alterTable(
+        db,
+        'hearing',
+        `drop was_past, add was_past boolean not null
+          generated always as (date < (created_at at time zone 'Asia/Dhaka')::date - 30) stored`,
+      );
+      await run(
+        `comment on column hearing.was_past is 'past for over 30 days when it was entered: its missing result is nobody''s task'`,
+        `create index hearing_of_section_without_result on hearing (work_place_id, date, id)
+          where result is null and not was_past`,
+        'create index hearing_without_result on hearing (date, id) where result is null and not was_past',
+      )(db);
+    },
+  },
+
+  /** The office's own forms for returns. Their bytes lie apart, so that the history and lists are without them. */
+  '0112_returnForms': {
+    async up(db: Db): Promise<void> {
+      await run(
+        'create table return_form_content (sha256 text primary key, content bytea not null)',
+        `create table return_form (
+          id bigint generated always as identity primary key,
+          name text not null,
+          name_fold text collate "C" not null generated always as (folded(name)) stored unique,
+          name_bn text,
+          name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+          file_name text not null,
+          type text not null check (type in ('xlsx', 'docx')),
+          bytes int,
+          sha256 text references return_form_content,
+          ready text,
+          version int not null default 1,
+          created_by bigint references app_user,
+          created_at timestamptz not null default now(),
+          changed_by bigint references app_user,
+          changed_at timestamptz not null default now(),
+          check ((ready is null) = (sha256 is not null))
+        )`,
+        `comment on column return_form.ready is 'which form Casebook makes; null: the office has its own file'`,
+      )(db);
+      await keepHistory(db, { table: 'return_form', register: 'return-forms' });
+      await sql`select set_config('casebook.actor', 'server', true)`.execute(db);
+      await run(`insert into return_form (name, name_bn, file_name, type, ready) values
+        ('Pending cases by section', 'শাখাভিত্তিক অনিষ্পন্ন মামলার বিবরণী', 'pending-by-section.xlsx', 'xlsx', 'pending-by-section'),
+        ('Coordination meeting', 'সমন্বয় সভার ছক', 'coordination-meeting.docx', 'docx', 'coordination-meeting'),
+        ('Periodic report, Cabinet Division', 'সাময়িক প্রতিবেদন, মন্ত্রিপরিষদ বিভাগ', 'periodic-report.xlsx', 'xlsx', 'periodic-report'),
+        ('Register of High Court cases, Cabinet Division', 'হাইকোর্ট বিভাগের মামলার রেজিস্টার, মন্ত্রিপরিষদ বিভাগ', 'high-court-cases.xlsx', 'xlsx', 'high-court-cases')`)(
+        db,
+      );
+    },
+  },
+
+  /** Contempt cases. */
+  '0114_contempt': {
+    up: (db: Db) =>
+      createCourtCaseTable(
+        db,
+        {
+          table: 'contempt_case',
+          kind: 'contempt-cases',
+          number: 'contempt_case_no',
+          openedOn: 'date_of_case',
+          decidedOn: 'contempt_order_date',
+          outcome: 'contempt_judgement',
+          court: 'court_name',
+          hearings: ['date_of_hearing01', 'date_of_hearing02'],
+        },
+        {
+          contempt_case_no: 'text',
+          date_of_case: 'date',
+          court_name: 'text',
+          petitioner: 'text',
+          document_of_law_branch: 'text',
+          disobeyed_order: 'text',
+          dispatch_of_reply_no: 'text',
+          dispatch_of_reply_date: 'date',
+          date_of_hearing01: 'date',
+          date_of_hearing02: 'date',
+          implementation_of_interim_order: 'text',
+          interim_order_of_tribunal1: 'text',
+          interim_order_of_tribunal2: 'text',
+          interim_order_of_tribunal3: 'text',
+          interim_order_of_tribunal4: 'text',
+          contempt_order_no: 'text',
+          contempt_order_date: 'date',
+          contempt_judgement: 'text',
+          complied_on: 'date',
+          summ_of_judgement_order: 'text',
+          contempt_comment: 'text',
+          status: 'text',
+        },
+      ),
   },
 };

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyBaseLogger } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDeadlock, isOutage, OutcomeUnknown } from '../../database/errors';
-import { ApiError, busy, noSpace, unavailable } from '../errors';
+import { ApiError, approvalNeeded, busy, noSpace, unavailable } from '../errors';
 
 /** Sends every error in one format, without SQL, file names or stack traces. */
 export const errors = plugin(async (app) => {
@@ -36,7 +36,10 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof OutcomeUnknown)
     return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
-  if (error.code === NEEDS_APPROVAL) return new ApiError(409, 'needsApproval');
+  const unapproved = approvalNeeded(error, request.user?.roles ?? []);
+  if (unapproved) return unapproved;
+  if ('constraint' in error && error.constraint === 'money_entry_total')
+    return new ApiError(409, 'totalOutside');
   if (error.code === DISK_FULL) return noSpace();
   if (isDeadlock(error)) return busy(); // still a deadlock after several tries; nothing was saved
   if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
@@ -50,9 +53,6 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 }
 
 const DISK_FULL = '53100';
-/** The error code of the trigger `refuse_unapproved` (migration 0032). */
-const NEEDS_APPROVAL = 'CB001';
-
 /** Whether the user expects something to be saved; a read or a sign-in saves nothing. */
 const isWrite = ({ method, url }: FastifyRequest) =>
   !['GET', 'HEAD'].includes(method) && url.startsWith('/api/');

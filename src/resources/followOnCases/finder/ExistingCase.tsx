@@ -7,7 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CaseType } from '../../../../domain/followOnCases/caseType';
 import type { CasebookDataProvider } from '../../../dataProvider';
-import { fetchFileStatus } from '../../../dataProvider/fileStatus';
+import { fetchFileStatus, type LatestCase } from '../../../dataProvider/fileStatus';
 import { fileNumberOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import type { FollowOnCaseRecord } from '../followOnCaseRecord';
 
@@ -56,11 +56,13 @@ export function ExistingCase({ filing, type }: { filing: CaseFilingRecord; type:
 /** The filing's latest case of the type and the numbers of all. A failure is only logged. */
 function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { contract } = type;
   return useQuery({
     queryKey: ['casesThere', filing.id, type.name],
     queryFn: async ({ signal }) => {
-      const latest = (await fetchFileStatus(dataProvider.call, filing.id, signal)).latest[type.status];
-      if (latest?.id === null || latest?.id === undefined) return { latest: null, numbers: [] };
+      const known =
+        contract && (await fetchFileStatus(dataProvider.call, filing.id, signal)).latest[contract.status];
+      if (contract && (known?.id === null || known?.id === undefined)) return { latest: null, numbers: [] };
       const { data } = await dataProvider
         .getList<FollowOnCaseRecord>(type.name, {
           pagination: { page: 1, perPage: 20 },
@@ -74,7 +76,10 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
       const numbers = own.map((each) =>
         ((each[type.proceeding.number] as string | null | undefined) ?? '').trim(),
       );
-      return { latest, numbers: numbers.filter(Boolean) };
+      return {
+        latest: known ?? (own.at(-1) as LatestCase | undefined) ?? null,
+        numbers: numbers.filter(Boolean),
+      };
     },
     gcTime: 0,
   });

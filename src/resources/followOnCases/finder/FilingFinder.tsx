@@ -98,7 +98,7 @@ const FileNumberInput = () => (
     source="nothiNumber"
     input={useInput({ source: 'nothiNumber' })}
     autoFocus
-    slotProps={{ htmlInput: { enterKeyHint: 'search' }, inputLabel: { shrink: true } }}
+    slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
   />
 );
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useContext, useId, useState, type ReactNode } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import Box from '@mui/material/Box';
+import { formatBin } from '../../../../domain/companies';
 import { DayText, MoneyText } from '../../../fields/cells';
 import { DetailItem } from '../../../fields/FieldValue';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -84,7 +85,7 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
       <DetailItem source="company.address">
         {[company?.addressLine1, company?.addressLine2].filter(Boolean).join(', ')}
       </DetailItem>
-      <DetailItem source="company.vatRegNo">{company?.vatRegNo}</DetailItem>
+      <DetailItem source="company.vatRegNo">{formatBin(company?.vatRegNo ?? '')}</DetailItem>
       <DetailItem source="cnfAgent.cnfAgentName">{cnfAgent?.cnfAgentName}</DetailItem>
       <DetailItem source="cnfAgent.address">{cnfAgent?.address}</DetailItem>
       <DetailItem source="ainNumber">{filing.ainNumber}</DetailItem>

@@ -141,7 +141,7 @@ it('an answer 401 has a Bearer challenge in its WWW-Authenticate header', async 
       headers: authorization === undefined ? {} : { authorization },
     });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ status: 401, message: 'Sign in again to go on' });
+    expect(answer.json()).toMatchObject({ status: 401, message: 'Sign in again to continue' });
     return answer.headers['www-authenticate'];
   };
   expect(await challenge()).toBe('Bearer');

@@ -58,6 +58,14 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edited: ['High Court Rits Updated Successfully!', 'রিট মামলাটি হালনাগাদ করা হয়েছে'],
     spreadsheet: ['Writ Cases, High Court Division.xlsx', 'Cases'],
   },
+  'contempt-cases': {
+    name: ['Contempt cases', 'আদালত অবমাননা মামলা'],
+    create: ['Add contempt case', 'আদালত অবমাননা মামলা যোগ করুন'],
+    edit: ['Edit contempt case', 'আদালত অবমাননা মামলা সম্পাদনা'],
+    created: ['Contempt case added', 'আদালত অবমাননা মামলাটি নথিভুক্ত করা হয়েছে'],
+    edited: ['Contempt case saved', 'আদালত অবমাননা মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Contempt cases.xlsx', 'Cases'],
+  },
   'high-court-cpa-cpl-cases': {
     name: ['CPLA/CMP, Appellate Division', 'সিপিএলএ/সিএমপি, আপিল বিভাগ'],
     create: ['Add CPLA/CPA case', 'সিপিএলএ/সিএমপি মামলা যোগ করুন'],

@@ -1,0 +1,103 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Day } from '../../../domain/dates';
+import type { Values } from '../../../domain/fields';
+import type {
+  entryOrigins,
+  guaranteeFields,
+  moneyEntryFields,
+  MoneyRuleCode,
+  moneyRuleFields,
+  recoveryStepFields,
+  stayFields,
+} from '../../../domain/money/records';
+import type { Audited, Identified, Numeric } from './columns';
+
+/** A list that is stored as JSON. */
+type Rows = ColumnType<Record<string, unknown>[], string | undefined, string>;
+
+interface MoneyEntryTable extends Identified, Audited, Numeric<Values<typeof moneyEntryFields>> {
+  caseFilingId: number;
+  date: Day;
+  origin: Generated<(typeof entryOrigins)[number]>;
+  /** The kind of the proceeding. */
+  caseKind: GeneratedAlways<string>;
+}
+
+interface GuaranteeTable
+  extends Identified, Audited, Omit<Numeric<Values<typeof guaranteeFields>>, 'allocations'> {
+  allocations: Rows;
+  steps: Rows;
+  origin: Generated<'own' | 'field'>;
+  /** The first file that it secures. */
+  caseFilingId: GeneratedAlways<number | null>;
+  expiresOn: GeneratedAlways<Day | null>;
+  leftAmount: GeneratedAlways<string>;
+  ended: GeneratedAlways<string | null>;
+}
+
+/** What a guarantee secures of a file; triggers keep it. */
+interface GuaranteeAllocationTable {
+  guaranteeId: number;
+  caseFilingId: number;
+  amount: string;
+  leftAmount: string;
+  workPlaceId: number;
+  expiresOn: Day | null;
+  ended: string | null;
+  /** Whether the file owes something, or owes nothing any more; null: it has no order yet. */
+  liability: 'OWED' | 'GONE' | null;
+}
+
+interface StayTable extends Identified, Audited, Numeric<Values<typeof stayFields>> {
+  proceedingId: number;
+  orderedOn: Day;
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  /** When the proceeding was decided. */
+  decidedOn: GeneratedAlways<Day | null>;
+  endsOn: GeneratedAlways<Day | null>;
+  conditionDueOn: Day | null;
+}
+
+interface RecoveryStepTable extends Identified, Audited, Numeric<Values<typeof recoveryStepFields>> {
+  caseFilingId: number;
+  date: Day;
+}
+
+interface MoneyRuleTable extends Identified, Audited, Omit<Values<typeof moneyRuleFields>, 'active'> {
+  code: MoneyRuleCode;
+  name: string;
+  active: Generated<boolean>;
+}
+
+/** The state of a file's money today (domain/money/position.ts); server/features/money/positions.ts keeps it. */
+interface MoneyPositionTable {
+  caseFilingId: number;
+  workPlaceId: number;
+  countedOn: Day;
+  changesOn: Day | null;
+  needsCount: boolean;
+  markedAt: Date | null;
+}
+
+/** Positions that a changed calendar or rule may move. */
+interface MoneyRecountTable {
+  id: GeneratedAlways<number>;
+  changesFrom: Day | null;
+  changesTo: Day | null;
+  countedSince: Day | null;
+  isHeld: boolean;
+  doneTo: number;
+}
+
+export interface MoneyTables {
+  moneyEntry: MoneyEntryTable;
+  guarantee: GuaranteeTable;
+  guaranteeAllocation: GuaranteeAllocationTable;
+  stay: StayTable;
+  recoveryStep: RecoveryStepTable;
+  moneyRule: MoneyRuleTable;
+  moneyPosition: MoneyPositionTable;
+  moneyRecount: MoneyRecountTable;
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { guaranteeFields } from '../../domain/money/records';
+import type { Proceeding } from '../dataProvider/files';
+import { useProceedingOptions } from '../hearings/hearingNames';
+import { FieldInput } from '../inputs/FieldInput';
+import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { SelectField } from '../inputs/SelectField';
+import { EntryDialog } from '../recordForms/EntryDialog';
+import type { Guarantee } from '../dataProvider/money';
+
+interface Props {
+  /** The file that a new guarantee secures, and its proceedings; without them both are searched. */
+  caseFilingId?: number;
+  proceedings?: readonly Proceeding[];
+  /** The guarantee to edit; without one a guarantee of this file is added. */
+  guarantee?: Guarantee | undefined;
+  onClose: () => void;
+}
+
+/** What is asked of every guarantee, and what of some. */
+const COMMON = [
+  'kind',
+  'number',
+  'bankId',
+  'branch',
+  'amount',
+  'issuedOn',
+  'validUntil',
+  'continuing',
+] as const;
+const OTHER = [
+  'claimUntil',
+  'autoRenewal',
+  'originalAt',
+  'orderedOn',
+  'orderedPercent',
+  'confirmedOn',
+  'confirmedMemo',
+] as const;
+
+export function GuaranteeDialog({ caseFilingId, proceedings, guarantee, onClose }: Props) {
+  const translate = useTranslate();
+  const options = useProceedingOptions(proceedings ?? []);
+  const inputs = (names: readonly (keyof typeof guaranteeFields)[]) =>
+    names.map((name) => (
+      <FieldPlace key={name} field={guaranteeFields[name]}>
+        <FieldInput source={name} field={guaranteeFields[name]} />
+      </FieldPlace>
+    ));
+  return (
+    <EntryDialog
+      resource="guarantees"
+      fields={guaranteeFields}
+      record={guarantee}
+      start={guarantee ?? { allocations: [{ caseFilingId: caseFilingId ?? null, amount: 0 }] }}
+      title={translate(`resources.guarantees.${guarantee ? 'edit' : 'add'}`)}
+      saved={`resources.guarantees.${guarantee ? 'edited' : 'created'}`}
+      save={({ allocations, ...values }, write) => {
+        const [only, ...others] = allocations;
+        // all of it secures the only file, unless somebody says how much does
+        const whole = only && !others.length && !only.amount;
+        return write({ ...values, allocations: whole ? [{ ...only, amount: values.amount }] : allocations });
+      }}
+      onClose={onClose}
+    >
+      <FieldGrid>{inputs(caseFilingId ? COMMON : [...COMMON, 'allocations'])}</FieldGrid>
+      <Box component="details" open={Boolean(guarantee)} sx={{ mt: 2 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', mb: 2, color: 'primary.main' }}>
+          {translate('money.moreOfGuarantee')}
+        </Box>
+        <FieldGrid>
+          {inputs(caseFilingId ? [...OTHER, 'allocations'] : OTHER)}
+          {options.length > 0 && <SelectField source="orderedById" options={options} clearable />}
+          {!proceedings && inputs(['orderedById'])}
+        </FieldGrid>
+      </Box>
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useGetList, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { PaperFact } from '../list/table/PaperFact';
+
+/** Filters that are set together by one button above a list. */
+export interface Preset {
+  /** A key of the catalogue. */
+  name: string;
+  filter: Record<string, string | readonly string[]>;
+  /** Whether the button says how many rows it shows, as for those that need somebody to act. */
+  isCounted?: true;
+}
+
+interface Props {
+  /** A key of the catalogue. */
+  label: string;
+  presets: readonly Preset[];
+}
+
+/** A choice of one of several sets of filters, or of none; other filters stay. */
+export function ListPresets({ label, presets }: Props) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const own = new Set(presets.flatMap(({ filter }) => Object.keys(filter)));
+  const part = (isOwn: boolean) =>
+    Object.fromEntries(Object.entries(filterValues).filter(([name]) => own.has(name) === isOwn));
+  const [set, others] = [part(true), part(false)];
+  const chosen = presets.find(({ filter }) => JSON.stringify(filter) === JSON.stringify(set));
+  const isAll = Object.keys(set).length === 0;
+  return (
+    <>
+      <PaperFact name={translate(label)} value={chosen && translate(chosen.name)} />
+      <ToggleButtonGroup
+        value={chosen?.name ?? (isAll ? ALL : null)}
+        onChange={(_event, next: string | null) =>
+          next !== null && setFilters({ ...others, ...presets.find(({ name }) => name === next)?.filter })
+        }
+        aria-label={translate(label)}
+        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+      >
+        {presets.map((preset) => (
+          <ToggleButton key={preset.name} value={preset.name}>
+            <Counted preset={preset} others={others} />
+          </ToggleButton>
+        ))}
+        <ToggleButton value={ALL}>{translate(ALL)}</ToggleButton>
+      </ToggleButtonGroup>
+    </>
+  );
+}
+
+const ALL = 'lists.all';
+
+function Counted({ preset, others }: { preset: Preset; others: object }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { total, meta } = useGetList(
+    useResourceContext() ?? '',
+    { filter: { ...others, ...preset.filter }, pagination: { page: 1, perPage: 1 } },
+    { enabled: preset.isCounted === true },
+  );
+  const name = translate(preset.name);
+  if (total === undefined) return <>{name}</>;
+  const count = formatCount(total, language) + (meta?.isMore ? '+' : '');
+  return <>{translate('moneyLists.counted', { name, count })}</>;
+}
+
+/** Opens a list whose URL says nothing with its first preset. */
+export function WithFirstPreset({ presets, children }: { presets: readonly Preset[]; children: ReactNode }) {
+  const [query] = useSearchParams();
+  if (query.has('filter')) return children;
+  const search = new URLSearchParams([...query, ['filter', JSON.stringify(presets[0]?.filter)]]);
+  return <Navigate to={{ search: `?${search}` }} replace />;
+}
+
+/** Checks of the presets' filters in a URL: one allowed value, or a list of them. */
+export const oneOrMore =
+  (values: readonly string[]) =>
+  (value: unknown): boolean =>
+    [value].flat().every((each) => values.includes(String(each)));

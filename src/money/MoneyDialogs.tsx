@@ -1,0 +1,166 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { dayInDhaka } from '../../domain/dates';
+import { date, money, ref, type Values } from '../../domain/fields';
+import { orderedChanges } from '../../domain/money/orders';
+import { moneyEntryFields, recoveryStepFields, type stayFields } from '../../domain/money/records';
+import type { Proceeding } from '../dataProvider/files';
+import { writeInTurn } from '../dataProvider/proposable';
+import { useChangedFile } from '../dataProvider/useCalls';
+import { useProceedingOptions } from '../hearings/hearingNames';
+import { FieldInput } from '../inputs/FieldInput';
+import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { SelectField } from '../inputs/SelectField';
+import { EntryDialog } from '../recordForms/EntryDialog';
+import type { Guarantee, Stay } from '../dataProvider/money';
+import type { FileMoney, MoneyEntry, RecoveryStep } from './fileMoney';
+import { GuaranteeDialog } from './GuaranteeDialog';
+import { GuaranteeStepDialog } from './GuaranteeStepDialog';
+import { StayDialog } from './StayDialog';
+
+/** A dialog above the panel; with a record it edits that one. */
+export type MoneyDialog =
+  | { dialog: 'entry'; entry?: MoneyEntry }
+  | { dialog: 'order' }
+  | { dialog: 'guarantee'; guarantee?: Guarantee }
+  | { dialog: 'step'; guarantee: Guarantee }
+  | { dialog: 'stay'; stay?: Stay; start?: Partial<Values<typeof stayFields>> }
+  | { dialog: 'recovery'; step?: RecoveryStep };
+
+interface Props {
+  opened: MoneyDialog;
+  caseFilingId: number;
+  /** The court cases of the file. */
+  proceedings: readonly Proceeding[];
+  /** What is demanded now, head by head. */
+  demanded?: FileMoney['demanded'] | undefined;
+  stays: readonly Stay[];
+  onClose: () => void;
+}
+
+export function MoneyDialogs({ opened, ...props }: Props) {
+  switch (opened.dialog) {
+    case 'entry':
+      return <LedgerDialog {...props} entry={opened.entry} />;
+    case 'order':
+      return <OrderDialog {...props} />;
+    case 'guarantee':
+      return <GuaranteeDialog {...props} guarantee={opened.guarantee} />;
+    case 'step':
+      return <GuaranteeStepDialog guarantee={opened.guarantee} onClose={props.onClose} />;
+    case 'stay':
+      return <StayDialog {...props} stay={opened.stay} start={opened.start} />;
+    case 'recovery':
+      return <RecoveryDialog {...props} step={opened.step} />;
+  }
+}
+
+type OfPanel = Omit<Props, 'opened'>;
+
+const { caseFilingId: _file, proceedingId: _case, ...entryInputs } = moneyEntryFields;
+
+function LedgerDialog({
+  caseFilingId,
+  proceedings,
+  entry,
+  onClose,
+}: OfPanel & { entry?: MoneyEntry | undefined }) {
+  const translate = useTranslate();
+  const options = useProceedingOptions(proceedings);
+  return (
+    <EntryDialog
+      resource="money-entries"
+      fields={moneyEntryFields}
+      record={entry}
+      start={entry ?? { caseFilingId, date: dayInDhaka() }}
+      title={translate(`resources.money-entries.${entry ? 'edit' : 'add'}`)}
+      saved={`resources.money-entries.${entry ? 'edited' : 'created'}`}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        {Object.entries(entryInputs).map(([name, field]) => (
+          <FieldPlace key={name} field={field}>
+            <FieldInput source={name} field={field} />
+          </FieldPlace>
+        ))}
+        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+      </FieldGrid>
+    </EntryDialog>
+  );
+}
+
+const orderFields = {
+  date: date({ required: { create: 'fieldRequired' } }),
+  proceedingId: ref('proceedingId', 'proceedings'),
+  DUTY: money(),
+  FINE: money(),
+  PENALTY: money(),
+};
+
+/** Enters an order by its new amounts: the ledger gets the differences. */
+function OrderDialog({ caseFilingId, proceedings, demanded, onClose }: OfPanel) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const changed = useChangedFile();
+  const options = useProceedingOptions(proceedings);
+  return (
+    <EntryDialog
+      resource="money-orders"
+      fields={orderFields}
+      start={{ date: dayInDhaka(), ...demanded }}
+      title={translate('money.order.add')}
+      subtitle={translate('money.order.explained')}
+      save={async ({ date: day, proceedingId, ...amounts }) => {
+        try {
+          await writeInTurn(
+            orderedChanges(amounts, demanded!).map(
+              (change) => () =>
+                dataProvider.create('money-entries', {
+                  data: { ...change, caseFilingId, proceedingId, date: day },
+                }),
+            ),
+          );
+        } catch (error) {
+          // what was entered before the refusal must not be entered again
+          changed();
+          throw error;
+        }
+      }}
+      saved="money.order.saved"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        {Object.entries(orderFields)
+          .filter(([name]) => name !== 'proceedingId')
+          .map(([name, field]) => (
+            <FieldInput key={name} source={name} field={field} />
+          ))}
+        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+      </FieldGrid>
+    </EntryDialog>
+  );
+}
+
+const { caseFilingId: _ofFile, ...recoveryInputs } = recoveryStepFields;
+
+function RecoveryDialog({ caseFilingId, step, onClose }: OfPanel & { step?: RecoveryStep | undefined }) {
+  const translate = useTranslate();
+  return (
+    <EntryDialog
+      resource="recovery-steps"
+      fields={recoveryStepFields}
+      record={step}
+      start={step ?? { caseFilingId, date: dayInDhaka() }}
+      title={translate(`resources.recovery-steps.${step ? 'edit' : 'add'}`)}
+      saved={`resources.recovery-steps.${step ? 'edited' : 'created'}`}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        {Object.entries(recoveryInputs).map(([name, field]) => (
+          <FieldPlace key={name} field={field}>
+            <FieldInput source={name} field={field} />
+          </FieldPlace>
+        ))}
+      </FieldGrid>
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { formatDay } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import { stayFields } from '../../domain/money/records';
+import type { Proceeding } from '../dataProvider/files';
+import { useProceedingOptions } from '../hearings/hearingNames';
+import { useLanguage } from '../i18n/useLanguage';
+import { FieldInput } from '../inputs/FieldInput';
+import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { SelectField } from '../inputs/SelectField';
+import { EntryDialog } from '../recordForms/EntryDialog';
+import type { Stay } from '../dataProvider/money';
+
+interface Props {
+  /** The court cases of the file; without them all are searched by number. */
+  proceedings?: readonly Proceeding[];
+  /** The stay to edit; without one a stay is added. */
+  stay?: Stay | undefined;
+  /** The stays of the file, which the new one may extend. */
+  stays?: readonly Stay[];
+  /** Initial values of a stay to add. */
+  start?: Partial<Values<typeof stayFields>> | undefined;
+  onClose: () => void;
+}
+
+export function StayDialog({ proceedings, stay, stays, start, onClose }: Props) {
+  const translate = useTranslate();
+  const [only, ...others] = proceedings ?? [];
+  return (
+    <EntryDialog
+      resource="stays"
+      fields={stayFields}
+      record={stay}
+      start={stay ?? { proceedingId: others.length ? null : (only?.id ?? null), ...start }}
+      title={translate(`resources.stays.${stay ? 'edit' : 'add'}`)}
+      saved={`resources.stays.${stay ? 'edited' : 'created'}`}
+      onClose={onClose}
+    >
+      <Inputs {...(proceedings && { proceedings })} {...(stays && { stays })} stay={stay} />
+    </EntryDialog>
+  );
+}
+
+/** The condition's details, which only some stays have. */
+const CONDITION = [
+  'conditionN',
+  'conditionUnit',
+  'conditionAmount',
+  'conditionCashPercent',
+  'conditionGuaranteePercent',
+  'metOn',
+] as const;
+
+function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay' | 'stays'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const options = useProceedingOptions(proceedings ?? []);
+  const [until, proceedingId] = useWatch({ name: ['until', 'proceedingId'] }) as [
+    string | null,
+    number | null,
+  ];
+  const earlier = (stays ?? []).filter((each) => each.id !== stay?.id && each.proceedingId === proceedingId);
+  const input = (name: keyof typeof stayFields) => (
+    <FieldPlace key={name} field={stayFields[name]}>
+      <FieldInput source={name} field={stayFields[name]} />
+    </FieldPlace>
+  );
+  return (
+    <>
+      <FieldGrid>
+        {!stay && !proceedings && input('proceedingId')}
+        {!stay && proceedings && (
+          <SelectField source="proceedingId" options={options} clearable={false} required />
+        )}
+        {input('orderedOn')}
+        {input('until')}
+        {(until === 'DAY' || until === 'NEXT_DATE') && input('untilDay')}
+        {until === 'MONTHS' && input('untilMonths')}
+        {input('receivedOn')}
+        {input('amount')}
+        {input('of')}
+        {earlier.length > 0 && (
+          <SelectField
+            source="extendsId"
+            options={earlier.map(({ id, orderedOn }) => ({
+              value: id,
+              label: formatDay(orderedOn, language),
+            }))}
+            clearable
+          />
+        )}
+        {stay && input('vacatedOn')}
+        {stay && input('petitionOn')}
+        {input('condition')}
+      </FieldGrid>
+      <Box component="details" open={Boolean(stay?.condition)} sx={{ mt: 2 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', mb: 2, color: 'primary.main' }}>
+          {translate('money.moreOfCondition')}
+        </Box>
+        <FieldGrid>{CONDITION.map(input)}</FieldGrid>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/casebook';
+
+/** The commonest screens with how many controls each may have: one more needs a reason. */
+const screens = [
+  { name: 'My day', at: '/today', shows: 'main section li', most: 10 },
+  { name: 'the list of filings', at: '/case-fillings-list', shows: 'tbody tr', most: 13 },
+  { name: 'a list of court cases', at: '/tribunal-cases-list', shows: 'tbody tr', most: 10 },
+  { name: 'a list of parties', at: '/importer-exporter-list', shows: 'tbody tr', most: 6 },
+  { name: 'the page of a file', at: '/files/7', shows: 'main section', most: 15 },
+  { name: 'the diary’s day', at: '/hearings?date=2026-11-22', shows: 'main :is(table, output)', most: 18 },
+  {
+    name: 'the diary’s list',
+    at: '/hearings?view=list&date=2026-11-22',
+    shows: 'main :is(tbody tr, output)',
+    most: 18,
+  },
+  { name: 'time limits', at: '/limits', shows: 'tbody tr', most: 14 },
+  { name: 'activity', at: '/activity', shows: 'tbody tr', most: 6 },
+  { name: 'the form of a new filing', at: '/add-case-fillings', shows: 'main form', most: 45 },
+];
+
+/**
+ * Counts the chips, buttons and fields below the bar. Of rows and items that repeat the first counts; a table's headings
+ * and the numbers of its pages do not.
+ */
+const controls = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const control =
+      'button, [role=button], [role=tab], input, textarea, select, [role=combobox], .MuiChip-root, a.MuiButton-root, a.MuiIconButton-root';
+    const isShown = (element: Element) =>
+      !element.closest('[aria-hidden=true], thead, nav[aria-label] li') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isFirst = (element: Element) => {
+      const item = element.closest('tr, li, article');
+      return !item || item.matches(':first-of-type');
+    };
+    return [...main.querySelectorAll(control)].filter(
+      (element) => !element.parentElement?.closest(control) && isShown(element) && isFirst(element),
+    ).length;
+  });
+
+test('the commonest screens have few controls', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const { name, at, shows, most } of screens) {
+    await page.goto(at);
+    await page.locator(shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await controls(page), name).toBeLessThanOrEqual(most);
+  }
+});
