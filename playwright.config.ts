@@ -38,6 +38,7 @@ export default defineConfig({
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
     url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 300_000, // the first start fills the register with the sample
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
   },

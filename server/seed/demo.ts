@@ -94,6 +94,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = courtCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await sql`analyze`.execute(db); // or what follows is joined as if the tables were empty
   await seedContempt(db, userIds, earlier(today, LAST_DAY));
   await seedEdits(db, userIds);
   await dateProceedings(db);

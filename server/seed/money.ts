@@ -54,7 +54,8 @@ async function seedGuarantees(trx: Kysely<Database>, by: By, today: Day): Promis
   // the one that shows what the diary of guarantees is for: it secures what is owed, and expires in ten days
   const { rows } = await sql<{ id: number }>`
     select g.id from guarantee g join case_filing f on f.id = g.case_filing_id
-    where f.status = 'SUBJUDICE' and g.ended is null and f.date_of_judgement is not null
+    where f.status = 'SUBJUDICE' and g.ended is null and f.date_of_judgement is not null and g.origin = 'field'
+      and f.created_at < ${today}::date - 90
       and g.left_amount between 100000 and f.payable_revenue - f.revenue_collected
     order by f.date_of_judgement desc, g.id limit 1
   `.execute(trx);

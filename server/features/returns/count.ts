@@ -96,6 +96,7 @@ export async function countLists(
   await tell(40);
   await addClosingMoney(trx, period, (share) => tell(40 + 40 * share), known);
   await addItems(trx, period);
+  await sql`analyze return_line, return_money`.execute(trx); // or the figures of the first return are joined as if there were no rows
   await tell(80);
 }
 
