@@ -33,6 +33,7 @@ const PROGRAMS = {
   verify: 'server/programs/verify.ts',
   letIn: 'server/programs/letIn.ts',
   backUp: 'server/programs/backUp.ts',
+  readPapers: 'server/programs/readPapers.ts',
   restore: 'server/programs/restore.ts',
   doctor: 'server/programs/doctor.ts',
 };

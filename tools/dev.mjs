@@ -13,6 +13,7 @@ const DATA_DIR = process.env.DATA_DIR || OWN_DATA;
 const PROGRAMS = {
   main: 'server/programs/main.ts',
   backUp: 'server/programs/backUp.ts',
+  readPapers: 'server/programs/readPapers.ts',
   postgres: 'packages/embedded-postgres/src/index.ts',
 };
 

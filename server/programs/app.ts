@@ -22,6 +22,7 @@ import { proceedings } from '../features/cases/proceedings';
 import { backupRoutes } from '../features/backup/routes';
 import { returnFormRoutes } from '../features/returns/forms/routes';
 import { paperRoutes } from '../features/papers/routes';
+import type { PaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
 import { agentRoutes } from '../features/parties/agentRoutes';
 import { accountRoutes } from '../features/accounts/accountRoutes';
@@ -63,6 +64,7 @@ export interface AppParts {
   /** Whether the database is the register's; by default any database with the current schema is accepted. */
   isReady?: () => Promise<boolean>;
   signIn: SignIn;
+  reader: PaperReader;
   log: Log;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
@@ -72,9 +74,10 @@ export interface AppParts {
 
 /** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, isReady, isDemonstration = false, signIn, log } = parts;
+  const { config, db, isReady, isDemonstration = false, signIn, reader, log } = parts;
   const uploads = createUploads(papersFolder(config));
   const app = Fastify(serverOptions(config, log));
+  app.addHook('onClose', async () => reader.close());
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
   // an answer already has the dates and positions that its write has changed; positions follow from time limits

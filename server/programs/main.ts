@@ -23,8 +23,11 @@ function say(line: string) {
 }
 
 try {
-  const backUp = path.join(import.meta.dirname, 'backUp.js');
-  const { app, address } = await start(process.env, { backUp, say, portIsFree });
+  const programs = {
+    backUp: path.join(import.meta.dirname, 'backUp.js'),
+    readPapers: path.join(import.meta.dirname, 'readPapers.js'),
+  };
+  const { app, address } = await start(process.env, { programs, say, portIsFree });
   const { close } = closeWithGrace({ delay: 20_000, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();

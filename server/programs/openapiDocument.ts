@@ -1,5 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { buildApp } from './app';
+import { createPaperReader } from '../features/papers/reading/reader';
 import { readConfig } from '../platform/config';
 import type { Database } from '../platform/database/schema';
 import { createLog } from '../platform/log';
@@ -17,7 +18,13 @@ export async function openapiDocument(): Promise<object> {
   });
   const log = createLog('silent');
   const signIn = createSignIn({ db, deliver: async () => {}, log });
-  const app = await buildApp({ config: readConfig({}), db, signIn, log });
+  const app = await buildApp({
+    config: readConfig({}),
+    db,
+    signIn,
+    reader: createPaperReader({ program: '' }),
+    log,
+  });
   await app.ready();
   const document = app.swagger();
   await app.close();

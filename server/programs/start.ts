@@ -15,6 +15,7 @@ import { buildProxy } from './proxy';
 import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
 import { openSampleAccounts } from '../seed/publishedPasswords';
+import { createPaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
 import { createSignIn } from '../features/accounts/signIn';
 import { officeNames } from '../features/lists/office';
@@ -27,8 +28,8 @@ const DELIVERY_GRACE = 5000;
 const BACKLOG = 2048;
 
 interface Surroundings {
-  /** The path of the program that backs up. */
-  backUp: string;
+  /** The paths of the programs that back up and read papers. */
+  programs: { backUp: string; readPapers: string };
   /** Says on the console and on the page that stands in for the register what Casebook does: no secrets. */
   say(line: string): void;
   /** Resolves once nothing else uses the port. */
@@ -38,7 +39,7 @@ interface Surroundings {
 /** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
-  { backUp, say, portIsFree }: Surroundings,
+  { programs, say, portIsFree }: Surroundings,
 ): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel, standardOutput(config.logFormat));
@@ -69,8 +70,9 @@ export async function start(
       const deliver = createDelivery({ ...config, names }, log);
       const signIn = createSignIn({ db, deliver, log });
       const places = { config, dataDir, isDemonstration: open.length > 0 };
-      const app = await buildApp({ ...places, db, isReady, signIn, log });
-      const backups = backupProcesses(db, { program: backUp, environment, log });
+      const reader = createPaperReader({ program: programs.readPapers });
+      const app = await buildApp({ ...places, db, isReady, signIn, reader, log });
+      const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const uploads = createUploads(papersFolder(config));
       const sendAlerts = config.alerts ? createAlertSender({ db, config, names, log }) : undefined;
       const stopJobs = startJobs({ db, signIn, log, places, backups, uploads, sendAlerts });

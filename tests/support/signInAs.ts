@@ -10,6 +10,7 @@ import { connect } from '../../server/platform/database/connect';
 import type { Database } from '../../server/platform/database/schema';
 import { createLog } from '../../server/platform/log';
 import type { Deliver, Recipient } from '../../server/platform/mail';
+import { testPaperReader } from './paperReader';
 import { createSignIn, type SignIn } from '../../server/features/accounts/signIn';
 import { loadKeys } from '../../server/features/accounts/signIn/keys';
 import { openSession } from '../../server/features/accounts/signIn/sessions';
@@ -78,7 +79,7 @@ export async function buildTestApp(
   };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
   const config = readConfig({ PAPERS_DIR: join(tmpdir(), 'casebook-papers-of-tests'), ...options.settings });
-  const app = await buildApp({ config, db, signIn, log });
+  const app = await buildApp({ config, db, signIn, reader: testPaperReader(), log });
   await app.ready();
   const users = new Map<Role | null, Promise<string>>();
 
@@ -120,7 +121,7 @@ export async function appOver(
 ): Promise<FastifyInstance> {
   const log = createLog('silent');
   const signIn = createSignIn({ db, deliver: async () => {}, ...(now && { now }), log });
-  const app = await buildApp({ config: readConfig(settings), db, signIn, log });
+  const app = await buildApp({ config: readConfig(settings), db, signIn, reader: testPaperReader(), log });
   await app.ready();
   return app;
 }

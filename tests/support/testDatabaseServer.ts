@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/platform/database/connect';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import { migrateToLatest } from '../../server/platform/database/migrate';
+import { buildPaperReader } from './paperReader';
 import { ownIdentity } from '../../server/platform/identity/storedIdentity';
 
 type ServerConnection = EmbeddedPostgres['connection'];
@@ -29,7 +30,7 @@ export default async function setup(project: TestProject) {
   };
   try {
     const server = await startEmbeddedPostgres({ dataDir, settings: forgetfulButFast });
-    await createTemplate(server.connection);
+    await Promise.all([createTemplate(server.connection), buildPaperReader()]);
     project.provide('testDatabaseServer', server.connection);
     project.provide('templateDatabase', template);
     project.provide('sharedDirectory', shared);

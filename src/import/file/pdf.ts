@@ -1,16 +1,20 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // the part that parses, which would start a worker of its own if it were not loaded
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { limitUnpacking } from '../../../domain/unpacking';
 import { FileFault } from './fileFault';
 
 const MOST_PAGES = 1000;
+
+/** The most bytes that one stream of a PDF may unpack to: a page's instructions have some kilobytes. */
+const LARGEST_STREAM = 64 * 1024 * 1024;
 
 /** Limits of a page: pieces of text, and characters. */
 const LONGEST_PAGE = 1_000_000;
 
 /** The lines of a PDF, page by page, as they are printed. A scanned PDF has no text. @throws FileFault */
 export async function* linesOfPdf(data: Uint8Array): AsyncGenerator<string[]> {
-  const unpacking = limitUnpacking();
+  const unpacking = limitUnpacking(LARGEST_STREAM);
   const loading = getDocument({
     data,
     // The content security policy forbids `eval`; fonts are not needed, since only the text is read.
@@ -107,55 +111,4 @@ function lineOf(pieces: Piece[]): string {
     end = piece.x + piece.width;
   }
   return text;
-}
-
-/** The most bytes that one stream of a PDF may unpack to: a page's instructions have some kilobytes. */
-const LARGEST_STREAM = 64 * 1024 * 1024;
-
-const AT_ONCE = 16 * 1024;
-
-/**
- * Keeps pdf.js from filling the memory: it unpacks a stream as far as it goes, by the browser or into an array of its
- * own that grows, and has no setting that ends this. Until `release`, a stream or an array that is too large is an
- * error.
- */
-function limitUnpacking() {
-  const { Uint8Array: Bytes, DecompressionStream: Unpacking } = globalThis;
-  let isExceeded = false;
-  const refuse = () => {
-    isExceeded = true;
-    return new RangeError('The stream is too large');
-  };
-  globalThis.Uint8Array = new Proxy(Bytes, {
-    construct(target, values: unknown[]) {
-      if (typeof values[0] === 'number' && values[0] > LARGEST_STREAM) throw refuse();
-      return Reflect.construct(target, values) as Uint8Array;
-    },
-  });
-  globalThis.DecompressionStream = class implements DecompressionStream {
-    readable;
-    writable;
-    constructor(format: CompressionFormat) {
-      let left = LARGEST_STREAM;
-      // in small pieces, because a browser unpacks a piece as a whole
-      const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(bytes, output) {
-          for (let at = 0; at < bytes.length; at += AT_ONCE) output.enqueue(bytes.subarray(at, at + AT_ONCE));
-        },
-      });
-      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(piece, output) {
-          left -= piece.length;
-          if (left < 0) throw refuse();
-          output.enqueue(piece);
-        },
-      });
-      this.readable = readable.pipeThrough(new Unpacking(format)).pipeThrough(counting);
-      this.writable = writable;
-    }
-  };
-  return {
-    isExceeded: () => isExceeded,
-    release: () => Object.assign(globalThis, { Uint8Array: Bytes, DecompressionStream: Unpacking }),
-  };
 }
