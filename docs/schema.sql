@@ -207,6 +207,7 @@ create table proceeding (
   constraint proceeding_from_id_fkey foreign key (from_id) references proceeding(id),
   constraint proceeding_loss_reason_id_fkey foreign key (loss_reason_id) references loss_reason(id)
 );
+create index proceeding_by_decision on proceeding (decided_on, id) where decided_on is not null;
 create index proceeding_by_filing on proceeding (case_filing_id);
 create index proceeding_by_from on proceeding (from_id) where from_id is not null;
 create index proceeding_contains on proceeding using gin (number_key gin_trgm_ops);
@@ -1713,6 +1714,93 @@ create table office (
   constraint office_changed_by_fkey foreign key (changed_by) references app_user(id),
   constraint office_created_by_fkey foreign key (created_by) references app_user(id)
 );
+
+create table paper_kind (
+  id bigint not null generated always as identity,
+  code text collate "C",
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  "position" integer,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint paper_kind_pkey primary key (id),
+  constraint paper_kind_code_key unique (code),
+  constraint paper_kind_name_bn_fold_key unique (name_bn_fold),
+  constraint paper_kind_name_fold_key unique (name_fold),
+  constraint paper_kind_position_check check ("position" >= 0),
+  constraint paper_kind_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint paper_kind_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table paper (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  proceeding_id bigint,
+  hearing_id bigint,
+  guarantee_id bigint,
+  kind bigint not null,
+  name text,
+  date date,
+  memo text,
+  from_whom text,
+  to_whom text,
+  description text,
+  source text collate "C" not null default 'FILE'::text,
+  file_version integer not null,
+  sha256 text collate "C" not null,
+  bytes integer not null,
+  type text collate "C" not null,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  case_kind text collate "C" not null default 'case-fillings'::text,
+  constraint paper_pkey primary key (id),
+  constraint paper_source_check check (source = any (array['FILE'::text, 'SCAN'::text, 'PHOTO'::text, 'LETTER'::text, 'IMPORT'::text])),
+  constraint paper_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint paper_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint paper_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint paper_guarantee_id_fkey foreign key (guarantee_id) references guarantee(id) on delete set null,
+  constraint paper_hearing_id_fkey foreign key (hearing_id) references hearing(id) on delete set null,
+  constraint paper_kind_fkey foreign key (kind) references paper_kind(id),
+  constraint paper_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade
+);
+comment on column paper.file_version is 'the version of the scan, of which paper has copies';
+comment on column paper.case_kind is 'the kind of the proceeding; without one it is the filing''s';
+create index paper_by_date on paper (date, id);
+create index paper_by_kind on paper (kind, id);
+create index paper_of_file on paper (case_filing_id, date, id);
+create index paper_of_guarantee on paper (guarantee_id) where guarantee_id is not null;
+create index paper_of_hearing on paper (hearing_id) where hearing_id is not null;
+create index paper_of_proceeding on paper (proceeding_id) where proceeding_id is not null;
+
+create table paper_version (
+  paper_id bigint not null,
+  version integer not null,
+  sha256 text collate "C" not null,
+  bytes integer not null,
+  type text collate "C" not null,
+  source text collate "C" not null,
+  file_name text not null,
+  pages integer,
+  text text,
+  read_at timestamp with time zone,
+  read_tries integer not null default 0,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint paper_version_pkey primary key (paper_id, version),
+  constraint paper_version_created_by_fkey foreign key (created_by) references app_user(id)
+);
+comment on column paper_version.text is 'the text layer, of which the beginning is kept';
+create index paper_version_of_bytes on paper_version (sha256);
+create index paper_version_to_read on paper_version (read_tries, created_at) where read_at is null;
 
 create table proposal (
   id bigint not null generated always as identity,
@@ -3486,9 +3574,12 @@ as $function$
       if tg_argv[3] = 'sparse' and op <> 'UPDATE' and coalesce(was, became) = '{"version": 1}' then
         return null;
       end if;
-      if tg_argv[0] in ('proceedings', 'hearings', 'limits', 'stays', 'money-entries') then
+      if tg_argv[0] in ('proceedings', 'hearings', 'limits', 'stays', 'money-entries', 'papers') then
         stored := case op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
         of_kind := coalesce(stored ->> 'case_kind', stored ->> 'kind');
+        if tg_argv[0] = 'papers' and op = 'UPDATE' then
+          if old.case_kind = 'civil-case' then of_kind := old.case_kind; end if;
+        end if;
       end if;
       of_section := case when tg_argv[0] in ('proceedings', 'hearings', 'limits')
         then (stored ->> 'work_place_id')::bigint else section_of_file(file) end;
@@ -3815,6 +3906,18 @@ create function kept(office)
  language sql
  stable
 return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'needs_approval', ($1).needs_approval, 'case_page', ($1).case_page, 'customs_appeal_type', ($1).customs_appeal_type, 'writ_type', ($1).writ_type, 'admiralty_type', ($1).admiralty_type, 'cpla_type', ($1).cpla_type, 'cp_type', ($1).cp_type);
+
+create function kept(paper)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'proceeding_id', ($1).proceeding_id, 'hearing_id', ($1).hearing_id, 'guarantee_id', ($1).guarantee_id, 'kind', ($1).kind, 'name', ($1).name, 'date', ($1).date, 'memo', ($1).memo, 'from_whom', ($1).from_whom, 'to_whom', ($1).to_whom, 'description', ($1).description, 'source', ($1).source, 'file_version', ($1).file_version, 'sha256', ($1).sha256, 'bytes', ($1).bytes, 'type', ($1).type, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(paper_kind)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('code', ($1).code, 'name', ($1).name, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(proceeding)
  returns jsonb
@@ -4217,6 +4320,16 @@ create function outcome_of(judgement text)
  immutable parallel safe
 return case judgement when 'WithGovernment'::text then 'government'::text when 'AgainstGovernment'::text then 'against'::text when 'ONREMAND'::text then 'remand'::text else null::text end;
 
+create function paper_copy_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    new.case_kind := coalesce(
+      (select kind from proceeding where id = new.proceeding_id for no key update), 'case-fillings');
+    return new;
+  end $function$;
+
 create function part_of(allocations jsonb, file bigint)
  returns numeric
  language sql
@@ -4283,6 +4396,15 @@ as $function$
     return new;
   end $function$;
 
+create function proceeding_drop_papers()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    delete from paper where proceeding_id = old.id;
+    return old;
+  end $function$;
+
 create function proceeding_pass_on_to_hearings()
  returns trigger
  language plpgsql
@@ -4313,6 +4435,15 @@ as $function$
     if old.case_filing_id <> new.case_filing_id then
       update money_entry set case_filing_id = new.case_filing_id where proceeding_id = new.id;
     end if;
+    return null;
+  end $function$;
+
+create function proceeding_pass_on_to_papers()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    update paper set case_filing_id = new.case_filing_id, guarantee_id = null where proceeding_id = new.id;
     return null;
   end $function$;
 
@@ -4928,11 +5059,18 @@ create trigger keep_mentions after insert or update of text on note for each row
 create trigger keep_change after insert or delete or update of name, name_bn, version, created_by, created_at, changed_by, changed_at, needs_approval, case_page, customs_appeal_type, writ_type, admiralty_type, cpla_type, cp_type on office for each row execute function keep_change('office', '', '', '');
 create trigger refuse_unapproved before update of needs_approval on office for each row when (old.needs_approval and not new.needs_approval) execute function refuse_unapproved();
 
+create trigger copy_proceeding before insert or update of proceeding_id on paper for each row when (new.proceeding_id is not null or new.case_kind <> 'case-fillings'::text) execute function paper_copy_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, proceeding_id, hearing_id, guarantee_id, kind, name, date, memo, from_whom, to_whom, description, source, file_version, sha256, bytes, type, version, created_by, created_at, changed_by, changed_at on paper for each row execute function keep_change('papers', 'case_filing_id', '', '');
+
+create trigger keep_change after insert or delete or update of code, name, name_bn, "position", active, version, created_by, created_at, changed_by, changed_at on paper_kind for each row execute function keep_change('paper-kinds', '', '', '');
+
 create trigger days_of_status before insert or update of status, decided_on on proceeding for each row execute function proceeding_days();
+create trigger drop_papers before delete on proceeding for each row execute function proceeding_drop_papers();
 create trigger keep_change after insert or delete or update of decided_on, court, filed_by, from_id, law_officer, version, subject, important, important_reason, parawise_sent_on, sent_to_attorney_general_on, reply_filed_on, loss_reason_id, no_appeal_reason on proceeding for each row execute function keep_change('proceedings', 'case_filing_id', '', 'sparse');
 create trigger pass_on_to_hearings after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_hearings();
 create trigger pass_on_to_limits after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_limits();
 create trigger pass_on_to_money after update on proceeding for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.decided_on is distinct from new.decided_on) execute function proceeding_pass_on_to_money();
+create trigger pass_on_to_papers after update on proceeding for each row when (old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_papers();
 create trigger position_marked_delete after delete on proceeding for each row when (old.kind <> 'case-fillings'::text) execute function mark_position();
 create trigger position_marked_insert after insert on proceeding for each row when (new.kind <> 'case-fillings'::text) execute function mark_position();
 create trigger position_marked_update after update on proceeding for each row when (new.kind <> 'case-fillings'::text and (old.opened_on is distinct from new.opened_on or old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.filed_by is distinct from new.filed_by or old.case_filing_id is distinct from new.case_filing_id)) execute function mark_position();

@@ -8,6 +8,7 @@ import { hearingFields, origins } from './hearings';
 import { limitFields, sides } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
+import { keptPaperFields } from './papers';
 import { proceedingFields } from './proceedings';
 import {
   guaranteeFields,
@@ -54,6 +55,7 @@ export const eventKinds = [
   'CALENDAR_REVOKED',
   'EXPORT',
   'PRINT',
+  'PAPER_DOWNLOADED',
   'IMPORT',
   'BACKUP',
   'RESTORE',
@@ -130,6 +132,13 @@ export const keptRegisters: readonly KeptRegister[] = [
   },
   { name: 'stays', table: 'stay', fields: stayFields },
   { name: 'recovery-steps', table: 'recovery_step', fields: recoveryStepFields, title: 'memo' },
+  {
+    name: 'papers',
+    table: 'paper',
+    fields: keptPaperFields,
+    columns: { from: 'from_whom', to: 'to_whom' },
+    title: 'name',
+  },
   {
     name: 'returns',
     table: 'monthly_return',

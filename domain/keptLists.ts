@@ -20,7 +20,7 @@ export const keptListFields = {
   active: bool(),
 };
 
-export type KeptListName = 'sections' | 'banks' | 'desks' | 'loss-reasons';
+export type KeptListName = 'sections' | 'banks' | 'desks' | 'loss-reasons' | 'paper-kinds';
 
 /**
  * Adds `nameBn` on the wire only if there is one, so that other records look as they do on servers without Bengali

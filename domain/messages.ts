@@ -96,6 +96,14 @@ export const messages = {
   formDamaged: 'The file is damaged. Open it in Excel or Word, and save it again',
   formExpands: 'The file would take up too much memory when unpacked',
   formNames: 'A return has no figures of these names: %{names}',
+  notAPaper:
+    'This is no paper. Choose a PDF, a picture (JPEG, PNG, TIFF), a Word (.docx) or an Excel (.xlsx) file',
+  paperIsProgram:
+    'This is a program, whatever its name says. Do not open it, and tell whoever looks after the computers',
+  paperIsWebPage: 'This is a web page or a drawing (HTML, SVG, XML). Print it as a PDF and choose that',
+  paperIsArchive: 'This is an archive of files (ZIP, RAR, 7z). Unpack it and choose the files in it',
+  paperIsHeic: 'This photo has the format HEIC. Save it as JPEG and choose that',
+  paperTwice: 'This paper is already on this file: %{name}, %{day}',
   uploadGone: 'The file did not arrive whole. Choose it again',
   fileTooLarge: 'Must be a file of at most %{max} MiB',
   emptyFile: 'This file is empty',
@@ -151,6 +159,8 @@ export const messages = {
   upstreamUnreachable: "The register's server cannot be reached right now",
   busy: 'The server is very busy right now. Please try again in a moment',
   largePagesBusy: 'Many large lists are being sent right now. Please try again in a minute',
+  papersFull:
+    'The file does not fit: a fifth of the disk of the papers is kept free. Tell whoever runs the server',
   noSpace: 'The disk of the database is full. Nothing was saved. Tell whoever runs the server',
   anotherRegister:
     'The database that answers is not the one of this register. Nothing was saved. Tell whoever runs the server',

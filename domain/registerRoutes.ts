@@ -9,6 +9,7 @@ export const registerRoutes = {
   banks: { list: '/banks-list', add: '/create-bank', readBy: ADMINISTRATORS },
   desks: { list: '/desks-list', add: '/create-desk', readBy: STAFF },
   'loss-reasons': { list: '/loss-reasons', add: '/create-loss-reason', readBy: ADMINISTRATORS },
+  'paper-kinds': { list: '/paper-kinds', add: '/create-paper-kind', readBy: STAFF },
   'closed-days': { list: '/closed-days', add: '/create-closed-day', readBy: STAFF },
   'money-rules': { list: '/money-rules', add: '/create-money-rule', readBy: STAFF },
   'return-forms': { list: '/return-forms', add: '/create-return-form', readBy: ADMINISTRATORS },

@@ -62,6 +62,13 @@ export const registers = [
     routes: registerRoutes['loss-reasons'],
   },
   {
+    ...keptList,
+    name: 'paper-kinds',
+    table: 'paper_kind',
+    title: 'Kinds of papers',
+    routes: registerRoutes['paper-kinds'],
+  },
+  {
     name: 'closed-days',
     table: 'closed_day',
     tableColumns: { from: 'from_day', to: 'to_day' },

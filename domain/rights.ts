@@ -57,8 +57,8 @@ export const rights = {
   'money-positions': { read: STAFF },
   ...ofRegisters,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
-  // uploads in parts, of which return forms are made
-  papers: { create: ADMINISTRATORS },
+  // only those of case types that the role may read; `create` includes uploads in parts, of which forms are made too
+  papers: register,
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },

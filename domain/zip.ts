@@ -22,17 +22,20 @@ const LONGEST_END = 65_557;
 /** The most bytes that the wanted files of a zip may have unpacked. */
 const LARGEST_UNPACKED = 128 * 1024 * 1024;
 
-/** Lists a zip's files without unpacking any. @throws ZipFault if it is no whole zip. */
-export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
+/**
+ * Lists a zip's files without unpacking any. @throws ZipFault if it is no whole zip.
+ * @param before how many bytes of the file come before these
+ */
+export function zipDirectory(bytes: Uint8Array, before = 0): ZippedFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   const first = Math.max(0, bytes.length - LONGEST_END);
   while (end >= first && view.getUint32(end, true) !== END) end -= 1;
   if (end < first) throw new ZipFault('damaged');
   const files: ZippedFile[] = [];
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + 16, true) - before;
   for (let count = view.getUint16(end + 10, true); count > 0; count--) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new ZipFault('damaged');
+    if (at < 0 || at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new ZipFault('damaged');
     const nameLength = view.getUint16(at + 28, true);
     files.push({
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),

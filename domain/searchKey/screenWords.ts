@@ -16,6 +16,7 @@ export const screenWords: Record<string, string> = {
   banks: 'bank ব্যাংক',
   desks: 'desk step delay ডেস্ক ধাপ বিলম্ব',
   'loss-reasons': 'reason reasons loss lost why বিপক্ষে রায়ের কারণ',
+  'paper-kinds': 'paper kind kinds document কাগজ কাগজপত্র দলিল ধরন',
   'closed-days': 'closed day holiday vacation calendar gazette ছুটি বন্ধ অবকাশ ক্যালেন্ডার প্রজ্ঞাপন',
   'money-rules': 'money rules deposit percent interest days রাজস্ব বিধি জমা সুদ শতাংশ',
   'return-forms': 'return forms template excel word board ছক ফরম প্রতিবেদন নমুনা',

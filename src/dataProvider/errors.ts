@@ -129,7 +129,9 @@ function fieldTexts(errors: unknown, i18n: I18nProvider): Record<string, string>
 function codeText(code: unknown, params: unknown, i18n: I18nProvider): string | null {
   if (!isMessageCode(code, i18n)) return null;
   const { translate, getLocale } = i18n;
-  const shown = Object.entries(isRecord(params) ? params : {}).map(([name, value]) => [
+  const given = isRecord(params) ? params : {};
+  const named = getLocale() === 'bn' && given.nameBn ? { ...given, name: given.nameBn } : given;
+  const shown = Object.entries(named).map(([name, value]) => [
     name,
     isInstant(value)
       ? formatInstant(value, getLocale() as Language)

@@ -41,6 +41,7 @@ export const laterCatalogues = {
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   money: { en: () => import('./en/money'), bn: () => import('./bn/money') },
   moneyLists: { en: () => import('./en/moneyLists'), bn: () => import('./bn/moneyLists') },
+  papers: { en: () => import('./en/papers'), bn: () => import('./bn/papers') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;
@@ -66,6 +67,7 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
     'registers',
     'office',
     'money',
+    'papers',
     'returns',
   ],
 };

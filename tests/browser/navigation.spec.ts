@@ -60,11 +60,11 @@ test('the settings menu has two headed groups, and the arrow keys pass over the 
   // prettier-ignore
   await expect(lines).toHaveText([
     'Lists', 'Sections and Branches', 'Banks', 'Steps of the delay account', 'Reasons of loss',
-    'Closed days', 'Periods of limitation', 'Forms for returns', 'Money rules',
+    'Kinds of papers', 'Closed days', 'Periods of limitation', 'Forms for returns', 'Money rules',
     'Administration', 'Users', 'Office', 'Backups', 'Import', 'Bin', 'Activity',
   ]);
   await expect(page.getByRole('menuitem', { name: 'Sections and Branches' })).toBeFocused();
-  for (let key = 0; key < 8; key += 1) await page.keyboard.press('ArrowDown');
+  for (let key = 0; key < 9; key += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Users' })).toBeFocused();
   await expect(page.getByRole('menuitem', { name: 'Users' })).toHaveAccessibleDescription('Administration');
 });

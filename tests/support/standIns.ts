@@ -13,6 +13,7 @@ export const keptLists = [
   registerRoutes.banks,
   registerRoutes.desks,
   registerRoutes['loss-reasons'],
+  registerRoutes['paper-kinds'],
 ];
 export const someKeptLists = isLong ? keptLists : keptLists.slice(0, 1);
 

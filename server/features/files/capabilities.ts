@@ -38,6 +38,7 @@ const OFFERS = [
   'steps',
   'money',
   'returns',
+  'papers',
   'office',
   'backups',
   'imports',

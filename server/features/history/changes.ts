@@ -183,6 +183,7 @@ export const OF_PROCEEDINGS: ReadonlySet<string> = new Set([
   'limits',
   'stays',
   'money-entries',
+  'papers',
 ]);
 
 /**

@@ -118,17 +118,18 @@ async function tamperedPlaces(db: Db): Promise<Tampering[]> {
       union
       select register, record_id, record_id from change where register = 'proceedings'
     ), of_entry as (
-      -- an entry may be given another order
-      select record_id, array_agg(of_case.kind) as kinds from change c join of_case on proceeding_id = (became ->> 'proceeding_id')::bigint
-      where c.register = 'money-entries' group by 1
+      -- an entry may be given another order, and a paper another case
+      select register, record_id, array_agg(of_case.kind) as kinds
+      from change c join of_case on proceeding_id = (became ->> 'proceeding_id')::bigint
+      where c.register in ('money-entries', 'papers') group by 1, 2
     ), known as (
       select register, record_id, kind from of_part join of_case using (proceeding_id)
     )
     select 'change' as table, change.id, 'altered' as is
     from change left join known using (register, record_id)
       left join section using (case_filing_id, work_place_id)
-      left join of_entry on change.register = 'money-entries' and of_entry.record_id = change.record_id
-    where case when change.register = 'money-entries'
+      left join of_entry using (register, record_id)
+    where case when change.register in ('money-entries', 'papers')
         then change.kind <> all (coalesce(of_entry.kinds, '{}') || 'case-fillings'::text)
         else change.kind is distinct from known.kind end
       or section.work_place_id is null and (change.case_filing_id is not null or change.work_place_id is not null)

@@ -29,6 +29,7 @@ export const parts: readonly Part[] = [
   { register: 'stays', table: 'stay', of: 'proceeding' },
   { register: 'recovery-steps', table: 'recovery_step', of: 'filing' },
   { register: 'money-entries', table: 'money_entry', of: 'either' },
+  { register: 'papers', table: 'paper', of: 'either' },
   { register: 'guarantees', table: 'guarantee', of: 'filing' },
 ];
 

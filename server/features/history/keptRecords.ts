@@ -46,6 +46,8 @@ const REFERRED: Record<string, string> = {
   desks: 'desks',
   banks: 'banks',
   stays: 'stays',
+  guarantees: 'guarantees',
+  'paper-kinds': 'paper-kinds',
   roles: 'roles',
 };
 

@@ -20,6 +20,7 @@ import { moneyEntries } from '../money/entries';
 import { guarantees } from '../money/guarantees';
 import { moneyRules, recoverySteps } from '../money/recovery';
 import { returnForms } from '../returns/forms/resource';
+import { papers } from '../papers/resource';
 import { stays } from '../money/stays';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { WireRecord } from '../../../domain/wire';
@@ -50,6 +51,7 @@ const resources: readonly RegularResource[] = [
   recoverySteps,
   moneyRules,
   returnForms,
+  papers,
 ];
 
 /** The registers with a history that are regular resources, by name. */

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import { keptListFields, type KeptListName } from '../../../domain/keptLists';
+import { paperKindCodes } from '../../../domain/papers';
+import { kindsReadableByAll } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
@@ -36,6 +38,9 @@ interface Facts {
   nameColumn: string;
   /** Counts of references to a record by resource, as SQL over `table`. */
   usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;
+  /** The counts to show, where not everybody who may read the list may know of all references. */
+  shownUse?: Facts['usedBy'];
+  derived?: RegularResource['derived'];
   move: KeptList['move'];
 }
 
@@ -46,6 +51,7 @@ const TITLES = {
   guarantees: 'Guarantees',
   'money-entries': 'Ledger',
   proceedings: 'Cases',
+  papers: 'Papers',
 };
 
 /** Moves the filings that meet a condition to another section or bank, as an edit of each. */
@@ -128,17 +134,42 @@ export const lossReasons = keptList({
       where loss_reason_id = ${from}`.execute(trx),
 });
 
-export const keptLists = [sections, banks, desks, lossReasons];
+/** What a paper is, such as an order; `code` names the kinds that every register begins with. */
+export const paperKinds = keptList({
+  name: 'paper-kinds',
+  title: 'Kinds of papers',
+  table: 'paper_kind',
+  nameColumn: 'name',
+  derived: { code: shown('paper_kind.code', { enum: [...paperKindCodes, null] }) },
+  usedBy: { papers: sql`(select count(*) from paper where kind = paper_kind.id)` },
+  shownUse: {
+    papers: sql`(select count(*) from paper where kind = paper_kind.id
+      and case_kind in (${sql.join(kindsReadableByAll.map((kind) => sql.lit(kind)))}))`,
+  },
+  move: (trx, { from, into }, by) =>
+    sql`update paper set kind = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+      where kind = ${from}`.execute(trx),
+});
 
-function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): KeptList {
-  const usages = Object.entries(usedBy) as [keyof typeof TITLES, RawBuilder<unknown>][];
-  const used = sql`(${sql.join(
-    usages.map(([, count]) => count),
-    sql` + `,
-  )})`;
-  const each = usages.map(
-    ([holder, count]) => sql`jsonb_build_object('resource', ${sql.lit(holder)}, 'count', ${count})`,
-  );
+export const keptLists = [sections, banks, desks, lossReasons, paperKinds];
+
+function keptList({
+  name,
+  title,
+  table,
+  nameColumn,
+  derived,
+  usedBy,
+  shownUse = usedBy,
+  move,
+}: Facts): KeptList {
+  const used = sql`(${sql.join(Object.values(shownUse), sql` + `)})`;
+  const each = (uses: Facts['usedBy']) =>
+    sql`jsonb_build_array(${sql.join(
+      Object.entries(uses).map(
+        ([holder, count]) => sql`jsonb_build_object('resource', ${sql.lit(holder)}, 'count', ${count})`,
+      ),
+    )})`;
   const row = ({ name: given, active, ...values }: Values<typeof keptListFields>) => ({
     ...values,
     [nameColumn]: given,
@@ -150,11 +181,12 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     table,
     fields: keptListFields,
     derived: {
+      ...derived,
       name: shown(`${table}.${nameColumn}`, text),
       active: shown(`${table}.active`, { type: 'boolean' }),
       used: { sql: used, schema: { ...integer, description: 'how many records refer to it' } },
       usedBy: {
-        sql: sql`jsonb_build_array(${sql.join(each)})`,
+        sql: each(shownUse),
         schema: {
           type: 'array',
           items: { type: 'object', properties: { resource: text, count: integer } },
@@ -182,7 +214,7 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     },
     async usages(trx, id): Promise<Usage[]> {
       const { rows } = await sql<{ usedBy: { resource: keyof typeof TITLES; count: number }[] }>`
-        select jsonb_build_array(${sql.join(each)}) as used_by from ${sql.table(table)} where id = ${id}
+        select ${each(usedBy)} as used_by from ${sql.table(table)} where id = ${id}
       `.execute(trx);
       return rows[0]!.usedBy
         .filter(({ count }) => count > 0)

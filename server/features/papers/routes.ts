@@ -1,85 +1,150 @@
-import type { Kysely } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { LINE } from '../../../domain/fields';
-import { LARGEST_UPLOAD } from '../../../domain/uploads';
+import type { Fields, Values } from '../../../domain/fields';
+import { isRecord } from '../../../domain/isRecord';
+import { paperFields, paperKindCodes, sentPaperFields, type PaperKindCode } from '../../../domain/papers';
+import type { Mode } from '../../../domain/validation';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, type App, type Checker } from '../../platform/http/checking';
-import { ApiError } from '../../platform/http/errors';
-import { describedRoute, integer, objectAnswer, text } from '../../platform/http/responses';
-import { once, writeOf } from '../../platform/writes/idempotency';
-import { tooLarge, type Uploads } from './uploads';
+import { checked, idParams, idText, recordBody, type App, type Checker } from '../../platform/http/checking';
+import { describedRoute, idAnswer } from '../../platform/http/responses';
+import { regularAnswer } from '../../platform/resource/records';
+import type { RegularResource } from '../../platform/resource/resource';
+import { readRoutes } from '../../platform/resource/routes';
+import { createRecord, removeRecord, saveRecord } from '../../platform/resource/writes';
+import { unlessAnswered, writeOf } from '../../platform/writes/idempotency';
+import { seenScan, sendContent } from './content';
+import { createIntake } from './intake';
+import { papers } from './resource';
+import { createPaperStore } from './store';
+import { uploadRoutes } from './uploadRoutes';
+import type { Uploads } from './uploads';
+import { addPaper, savePaper, type Scan } from './writes';
 
-const begun = checked(
-  z.object({
-    name: z.string({ error: 'notText' }).min(1, { error: 'fieldRequired' }).max(LINE, { error: 'tooLong' }),
-    bytes: z.int({ error: 'notANumber' }).positive({ error: 'emptyFile' }),
-  }),
-);
+interface Parts {
+  db: Kysely<Database>;
+  /** The folder of papers. */
+  folder: string;
+  uploads: Uploads;
+}
 
-const upload = checked(z.object({ id: z.string() }));
+const ofScan = checked(z.object({ version: idText.optional() }));
 
-const place = checked(
-  z.object({
-    offset: z
-      .string({ error: 'notANumber' })
-      .regex(/^\d{1,15}$/, { error: 'notANumber' })
-      .transform(Number),
-  }),
-);
+/** Papers of files, and the uploads that bring them (docs/contract.md, "Papers"). */
+export async function paperRoutes(app: App, { db, folder, uploads }: Parts) {
+  const store = createPaperStore(folder);
+  const intake = createIntake({ store, uploads });
+  const url = '/api/casebook/papers';
+  const answer = regularAnswer(papers);
+  await uploadRoutes(app, { db, uploads });
+  readRoutes(app, db, papers);
 
-const part: Checker<Buffer> = {
-  parse(input) {
-    if (input === undefined || input === null) return Buffer.alloc(0);
-    if (!Buffer.isBuffer(input)) throw new ApiError(400, 'invalid');
-    return input;
-  },
-  jsonSchema: { type: 'string', format: 'binary' },
-};
-
-const answer = objectAnswer({ id: text, offset: { ...integer, description: 'where the next part begins' } });
-
-/** Files in parts of at most 1 MiB (docs/contract.md, "Uploads"). */
-export async function paperRoutes(app: App, { db, uploads }: { db: Kysely<Database>; uploads: Uploads }) {
-  const url = '/api/casebook/papers/uploads';
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  /** Stores the file that a body names before its row is written. A repeated request gets its first answer instead. */
+  const storing = <T>(request: FastifyRequest, { sent }: Body, work: (scan: Scan | null) => Promise<T>) =>
+    unlessAnswered(db, writeOf(request), async () => {
+      const { uploadId } = sent;
+      if (!uploadId) return work(null);
+      const done = await work(await intake.receiveUpload(uploadId, request.user.userId));
+      await uploads.drop(uploadId);
+      return done;
+    });
 
   app.post(
     url,
     {
       config: access('papers', 'create'),
-      schema: { ...describedRoute('Uploads: begin one', answer), body: begun },
+      schema: { ...describedRoute('Papers: add one', answer), body: paperBody('create') },
     },
-    (request) => {
-      const { name, bytes } = request.body;
-      if (bytes > LARGEST_UPLOAD) throw tooLarge('bytes', LARGEST_UPLOAD);
-      return once(db, writeOf(request), () => uploads.begin({ by: request.user.userId, name, bytes }));
-    },
+    (request) =>
+      storing(request, request.body, (scan) =>
+        createRecord(db, writing(request.body, scan), request.body.values, request.user, writeOf(request)),
+      ),
   );
 
   app.put(
     `${url}/:id`,
     {
-      config: access('papers', 'create'),
+      config: access('papers', 'edit'),
       schema: {
-        ...describedRoute('Uploads: send a part', answer),
-        consumes: ['application/octet-stream'],
-        params: upload,
-        querystring: place,
-        body: part,
+        ...describedRoute('Papers: replace one, or add its next scan', answer),
+        params: idParams,
+        body: paperBody('edit'),
       },
     },
-    ({ params, query, body, user }) => uploads.add(params.id, user.userId, query.offset, body),
+    (request) => {
+      const { body, params, user } = request;
+      const edit = { version: body.version, ...writeOf(request) };
+      return storing(request, body, (scan) =>
+        saveRecord(db, writing(body, scan), params.id, body.values, user, edit),
+      );
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    {
+      config: access('papers', 'delete'),
+      schema: { ...describedRoute('Papers: delete one', idAnswer), params: idParams },
+    },
+    (request) => removeRecord(db, papers, request.params.id, request.user, writeOf(request)),
   );
 
   app.get(
-    `${url}/:id`,
+    `${url}/:id/content`,
     {
-      config: access('papers', 'create'),
-      schema: { ...describedRoute('Uploads: how far one has come', answer), params: upload },
+      config: access('papers', 'read'),
+      schema: {
+        summary: 'Papers: the file as it came, or a range of its bytes',
+        tags: ['regular'],
+        params: idParams,
+        querystring: ofScan,
+      },
     },
-    ({ params, user }) => uploads.progress(params.id, user.userId),
+    async (request, reply) => {
+      const scan = await seenScan(db, { ...request.params, ...request.query }, request.user);
+      return sendContent(db, store, { request, reply, scan });
+    },
   );
+}
+
+interface Body {
+  values: Values<typeof paperFields>;
+  version: number | null;
+  sent: Values<typeof sentPaperFields>;
+  /** The kind, if its code was sent in place of its id. */
+  code: PaperKindCode | null;
+}
+
+/** The body of a paper, whose kind may be named by its code. */
+function paperBody(mode: Mode): Checker<Body> {
+  const checker = recordBody<Fields>({ ...paperFields, ...sentPaperFields }, mode);
+  return {
+    jsonSchema: checker.jsonSchema,
+    parse(body) {
+      const code = (isRecord(body) && paperKindCodes.find((each) => each === body.kind)) || null;
+      const { values, version } = checker.parse(code ? { ...(body as object), kind: 1 } : body);
+      const { uploadId, again, ...own } = values as Body['values'] & Body['sent'];
+      return { values: own, version, sent: { uploadId, again }, code };
+    },
+  };
+}
+
+/** The resource that writes what a body says, with a new scan if there is one. */
+function writing({ sent, code }: Body, scan: Scan | null): RegularResource {
+  const write = async (trx: Transaction<Database>, values: Values<Fields>) => ({
+    values: { ...(values as Body['values']), ...(code && { kind: await kindWith(trx, code) }) },
+    again: sent.again === true,
+  });
+  return {
+    ...papers,
+    create: async (trx, values, user) => addPaper(trx, { ...(await write(trx, values)), scan: scan! }, user),
+    save: async (trx, id, values, user) => savePaper(trx, id, { ...(await write(trx, values)), scan }, user),
+  };
+}
+
+/** The kind with this code; null if an administrator has deleted it. */
+async function kindWith(trx: Transaction<Database>, code: PaperKindCode): Promise<number | null> {
+  const kind = await trx.selectFrom('paperKind').select('id').where('code', '=', code).executeTakeFirst();
+  return kind?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
 import { messageText } from '../../../domain/messages';
@@ -24,10 +24,30 @@ interface Announced {
   bytes: number;
 }
 
-/** A file that has been received whole. */
+/** A file that has been received whole, and where it is until it is stored. */
+export interface WholeFile {
+  name: string;
+  file: string;
+}
+
+/** A file that has been received whole, with its bytes. */
 export interface UploadedFile {
   name: string;
   content: Buffer;
+}
+
+/** In bytes. */
+interface Space {
+  free: number;
+  total: number;
+}
+
+/** This part of the disk is kept free. */
+const KEPT_FREE = 0.2;
+
+async function spaceOn(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,7 +58,7 @@ export type Uploads = ReturnType<typeof createUploads>;
  * Files that arrive in parts (docs/contract.md, "Uploads"), in a folder that several processes may share. Only the
  * person who began an upload may go on with it or use it. A part is on the disk before it is answered.
  */
-export function createUploads(papers: string) {
+export function createUploads(papers: string, space: (folder: string) => Promise<Space> = spaceOn) {
   const folder = path.join(papers, 'uploads');
   const partsOf = (id: string) => path.join(folder, id);
   const announcedIn = (id: string) => path.join(folder, `${id}.json`);
@@ -55,11 +75,24 @@ export function createUploads(papers: string) {
     throw notFound();
   }
 
+  /** @throws 400 at `uploadId` if it is not there, not whole, or larger than `most` */
+  async function whole(id: string, by: number, most: number): Promise<WholeFile> {
+    const { name, bytes, offset } = await found(id, by).catch((error: unknown) => {
+      throw error instanceof ApiError ? invalidField('uploadId', 'uploadGone') : error;
+    });
+    if (bytes > most) throw tooLarge('uploadId', most);
+    if (offset < bytes) throw invalidField('uploadId', 'uploadGone');
+    return { name, file: partsOf(id) };
+  }
+
   return {
+    /** @throws 507 if the disk would then be too full */
     begin: (announced: Announced): Promise<Progress> =>
       refusingWithoutSpace(async () => {
         const id = randomBytes(16).toString('hex');
         await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { free, total } = await space(folder);
+        if (free - announced.bytes < total * KEPT_FREE) throw new ApiError(507, 'papersFull');
         await write(partsOf(id), 'wx', Buffer.alloc(0));
         await write(announcedIn(id), 'wx', Buffer.from(JSON.stringify(announced)));
         syncDirectory(folder);
@@ -86,14 +119,17 @@ export function createUploads(papers: string) {
         return { id, offset: Math.max(offset, end) };
       }),
 
-    /** @throws 400 at `uploadId` if it is not there, not whole, or larger than `most` */
+    whole,
+
+    /** Reads a small file. @throws as `whole` */
     async take(id: string, by: number, most: number): Promise<UploadedFile> {
-      const { name, bytes, offset } = await found(id, by).catch((error: unknown) => {
-        throw error instanceof ApiError ? invalidField('uploadId', 'uploadGone') : error;
-      });
-      if (bytes > most) throw tooLarge('uploadId', most);
-      if (offset < bytes) throw invalidField('uploadId', 'uploadGone');
-      return { name, content: await readFile(partsOf(id)) };
+      const { name, file } = await whole(id, by, most);
+      return { name, content: await readFile(file) };
+    },
+
+    /** Removes an upload that has been stored. */
+    async drop(id: string): Promise<void> {
+      for (const file of [announcedIn(id), partsOf(id)]) await rm(file, { force: true });
     },
 
     /** Removes what nobody has added to for a day. */

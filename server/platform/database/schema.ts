@@ -16,6 +16,7 @@ import type {
 import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
 import type { MoneyTables } from './moneySchema';
+import type { PaperTables } from './paperSchema';
 import type { ReturnTables } from './returnSchema';
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
@@ -253,6 +254,7 @@ export interface Database
     HearingTables,
     AlertTables,
     MoneyTables,
+    PaperTables,
     ReturnTables {
   registerIdentity: { onlyOne: Generated<true>; id: Generated<string>; since: Generated<Date> };
   workPlace: WorkPlaceTable;

@@ -30,6 +30,7 @@ export type EditedTable =
   | 'moneyEntry'
   | 'guarantee'
   | 'stay'
+  | 'paper'
   | 'monthlyReturn';
 
 /**

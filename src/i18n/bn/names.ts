@@ -32,6 +32,7 @@ export const registerNames: Translated<typeof en.registerNames> = {
   banks: { name: 'ব্যাংক' },
   desks: { name: 'বিলম্বের হিসাবের ধাপ' },
   'loss-reasons': { name: 'বিপক্ষে রায়ের কারণ' },
+  'paper-kinds': { name: 'কাগজের ধরন' },
   'closed-days': { name: 'ছুটির দিন' },
   'limitation-rules': { name: 'তামাদির মেয়াদ' },
   'return-forms': { name: 'প্রতিবেদনের ছক' },

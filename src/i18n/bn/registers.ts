@@ -233,11 +233,13 @@ export const registers: Translated<typeof en.registers> = {
       guarantees: '%{count}টি গ্যারান্টি',
       'money-entries': 'খতিয়ানের %{count}টি এন্ট্রি',
       proceedings: '%{count}টি মামলা',
+      papers: '%{count}টি কাগজ',
     },
   },
   banks: { ...registerNames.banks, ...keptList('ব্যাংক') },
   desks: { ...registerNames.desks, ...keptList('ধাপ') },
   'loss-reasons': { ...registerNames['loss-reasons'], ...keptList('কারণ') },
+  'paper-kinds': { ...registerNames['paper-kinds'], ...keptList('কাগজের ধরন') },
   'closed-days': {
     ...registerNames['closed-days'],
     one: 'ছুটির দিন',

@@ -108,6 +108,7 @@ const history = {
     ACCOUNT_OFF: 'Account disabled',
     EXPORT: 'Export',
     PRINT: 'Print of a file',
+    PAPER_DOWNLOADED: 'Paper opened or downloaded',
     IMPORT: 'Import',
     CALENDAR_MADE: 'Calendar address created',
     CALENDAR_REVOKED: 'Calendar address revoked',

@@ -33,6 +33,7 @@ export const registerNames = {
   banks: { name: 'Banks' },
   desks: { name: 'Steps of the delay account' },
   'loss-reasons': { name: 'Reasons of loss' },
+  'paper-kinds': { name: 'Kinds of papers' },
   'closed-days': { name: 'Closed days' },
   'limitation-rules': { name: 'Periods of limitation' },
   'money-rules': { name: 'Money rules' },

@@ -250,11 +250,13 @@ export const registers = {
       guarantees: '%{count} guarantee |||| %{count} guarantees',
       'money-entries': '%{count} ledger entry |||| %{count} ledger entries',
       proceedings: '%{count} case |||| %{count} cases',
+      papers: '%{count} paper |||| %{count} papers',
     },
   },
   banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
   desks: { ...registerNames.desks, ...keptList('Step', 'this step') },
   'loss-reasons': { ...registerNames['loss-reasons'], ...keptList('Reason of loss', 'this reason of loss') },
+  'paper-kinds': { ...registerNames['paper-kinds'], ...keptList('Kind of paper', 'this kind of paper') },
   'closed-days': {
     ...registerNames['closed-days'],
     one: 'Closed day',

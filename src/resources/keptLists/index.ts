@@ -8,7 +8,9 @@ const screens = {
 };
 
 /** Lists of names that administrators keep; two records of one can be merged. */
-export const keptLists = (['sections', 'banks', 'desks', 'loss-reasons'] as const).map((name): Resource => ({
-  ...register(name),
-  ...screens,
-}));
+export const keptLists = (['sections', 'banks', 'desks', 'loss-reasons', 'paper-kinds'] as const).map(
+  (name): Resource => ({
+    ...register(name),
+    ...screens,
+  }),
+);

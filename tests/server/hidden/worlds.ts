@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addBank, addCnfAgent, addCompany, addWorkPlace } from '../../support/register';
+import { pdfOf } from '../../support/paperFiles';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
 import { dayFromToday } from '../hearings/calls';
 import { collectRoutes, type Route } from './routes';
@@ -115,6 +116,19 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
     amount: 900,
     allocations: [{ caseFilingId: first.id, amount: 900 }],
   });
+  const scan = async (caseFilingId: number, line: string, values: object = {}) => {
+    const uploads = '/api/casebook/papers/uploads';
+    const file = pdfOf(line);
+    const { id: uploadId } = await send('POST', uploads, { name: `${line}.pdf`, bytes: file.length });
+    await test.app.inject({
+      method: 'PUT',
+      url: `${uploads}/${uploadId}?offset=0`,
+      headers: { ...admin, 'content-type': 'application/octet-stream' },
+      payload: file,
+    });
+    return send('POST', '/api/casebook/papers', { caseFilingId, kind: 'order', uploadId, ...values });
+  };
+  await scan(first.id, 'Order of the tribunal', { proceedingId: tribunal.id, name: 'Order' });
   const { version } = await send('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
   const propose = (register: string, recordId: number, change: object) =>
     send('POST', '/api/casebook/proposals', { register, recordId, reason: 'Please', ...change });
@@ -169,6 +183,9 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
     await enter({ proceedingId: civil.id, kind: 'DEPOSIT_REFUNDED' });
     const undone = await enter({ proceedingId: civil.id, kind: 'DEPOSIT' });
     await send('DELETE', `/api/casebook/money-entries/${undone.id}`);
+    await scan(first.id, SECRET.number, { proceedingId: civil.id, memo: SECRET.number });
+    const thrown = await scan(first.id, SECRET.court, { proceedingId: civil.id, from: SECRET.court });
+    await send('DELETE', `/api/casebook/papers/${thrown.id}`);
     for (const agents of ['freight-forwarder-agent', 'shipping-agent'])
       await send('POST', `/api/case/${agents}`, {
         agentName: SECRET.agent,
@@ -200,6 +217,7 @@ async function idsOfHidden({ db }: TestApp): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from civil_case union select id from proceeding where kind = 'civil-case'
     union select id from hearing where kind = 'civil-case' union select id from time_limit where kind = 'civil-case'
+    union select id from paper where case_kind = 'civil-case'
     union select id from stay where kind = 'civil-case' union select id from money_entry where case_kind = 'civil-case'
     union select id from freight_forwarder_agent union select id from shipping_agent
     union select id from proposal where register = 'office' or case_kind = 'civil-case'

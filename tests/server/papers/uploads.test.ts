@@ -73,10 +73,10 @@ it.each([
   ['an empty file', { name: 'a.xlsx', bytes: 0 }, 400, [{ field: 'bytes', code: 'emptyFile' }]],
   ['a file without a name', { name: '', bytes: 5 }, 400, [{ field: 'name', code: 'fieldRequired' }]],
   [
-    'more than 5 MiB',
-    { name: 'a.xlsx', bytes: 5 * 1024 * 1024 + 1 },
+    'more than 100 MiB',
+    { name: 'a.xlsx', bytes: 100 * 1024 * 1024 + 1 },
     400,
-    [{ field: 'bytes', code: 'fileTooLarge', message: 'Must be a file of at most 5 MiB' }],
+    [{ field: 'bytes', code: 'fileTooLarge', message: 'Must be a file of at most 100 MiB' }],
   ],
 ])('an upload of %s is refused', async (_what, payload, status, errors) => {
   const answer = await begin(payload);

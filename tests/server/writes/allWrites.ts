@@ -1,5 +1,6 @@
 import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { ImportState } from '../../../domain/imports';
+import { pdfOf } from '../../support/paperFiles';
 import type { TestApp } from '../../support/signInAs';
 import { added, filingIn, proceedingIn, writesOf, type Me, type WriteCase } from './requests';
 import { packed, workbookParts } from '../returns/forms/builtForms';
@@ -94,6 +95,7 @@ const collections: [name: string, make: (test: TestApp) => Promise<object> | obj
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
   ['/api/casebook/loss-reasons', desk, { position: 4 }],
+  ['/api/casebook/paper-kinds', desk, { position: 4 }],
   ['/api/casebook/steps', step, { holder: 'Member' }],
   ...moneyCollections,
 ];
@@ -113,6 +115,10 @@ const calendars = [
     'POST /api/casebook/desks/:id/merge': async (test) => ({
       id: (await added(test, '/api/casebook/desks', desk())).id,
       payload: { into: 5 },
+    }),
+    'POST /api/casebook/paper-kinds/:id/merge': async (test) => ({
+      id: (await added(test, '/api/casebook/paper-kinds', desk())).id,
+      payload: { into: 15 },
     }),
     'POST /api/casebook/loss-reasons/:id/merge': async (test) => ({
       id: (await added(test, '/api/casebook/loss-reasons', desk())).id,
@@ -196,9 +202,8 @@ const imports = writesOf({
   'POST /api/casebook/imports/:id/undo': (test) => importIn(test, 'DONE'),
 });
 
-/** Uploads a form whole, as the user who will add it. */
-async function uploadIn(test: TestApp, me: Me) {
-  const file = packed(workbookParts('', ''));
+/** Uploads a file whole, as the user who will add it. */
+async function uploadIn(test: TestApp, me: Me, file: Uint8Array = packed(workbookParts('', ''))) {
   const uploads = '/api/casebook/papers/uploads';
   const { id } = await added(test, uploads, { name: 'form.xlsx', bytes: file.length }, me);
   await test.app.inject({
@@ -217,7 +222,21 @@ const form = async (test: TestApp, me: Me) => ({
 const formIn = async (test: TestApp, me: Me) =>
   (await added(test, '/api/casebook/return-forms', await form(test, me), me)).id;
 
+const paper = async (test: TestApp, me: Me) => ({
+  caseFilingId: await filingIn(test),
+  kind: 4,
+  uploadId: await uploadIn(test, me, pdfOf(`Paper ${++made}`)),
+});
+const paperIn = async (test: TestApp, me: Me) =>
+  (await added(test, '/api/casebook/papers', await paper(test, me), me)).id;
+
 const papers = writesOf({
+  'POST /api/casebook/papers': async (test, me) => ({ payload: await paper(test, me) }),
+  'PUT /api/casebook/papers/:id': async (test, me) => ({
+    id: await paperIn(test, me),
+    payload: { ...(await paper(test, me)), version: 1 },
+  }),
+  'DELETE /api/casebook/papers/:id': async (test, me) => ({ id: await paperIn(test, me) }),
   'POST /api/casebook/papers/uploads': () => ({ payload: { name: 'form.xlsx', bytes: 12 } }),
   'POST /api/casebook/return-forms': async (test, me) => ({ payload: await form(test, me) }),
   'PUT /api/casebook/return-forms/:id': async (test, me) => ({

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import { mediaTypes } from '../../../../domain/papers';
 import type { OfficeNames } from '../../../platform/config';
 import type { Database } from '../../../platform/database/schema';
 import { access } from '../../../platform/http/access';
 import { checked, idParams, idText, type App } from '../../../platform/http/checking';
+import { attachment } from '../../../platform/http/attachment';
 import { invalidField, notFound } from '../../../platform/http/errors';
 import { regularRoutes } from '../../../platform/resource/routes';
 import type { Uploads } from '../../papers/uploads';
@@ -74,17 +76,8 @@ async function valuesOf(
   return { ...rows[0]!, office: { name: organisation, nameBn: organisationBn ?? null }, figures };
 }
 
-const TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 const sendFile = (reply: FastifyReply, { type }: StoredForm, name: string, file: Uint8Array) =>
   reply
-    .header('content-disposition', `attachment; filename="form.${type}"; filename*=UTF-8''${inHeader(name)}`)
-    .type(TYPES[type])
+    .header('content-disposition', attachment(name, `form.${type}`))
+    .type(mediaTypes[type])
     .send(Buffer.from(file));
-
-/** A file's name as RFC 8187 has it in a header. */
-const inHeader = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -13,6 +13,7 @@ import * as restoredLedgers from './0108_restoredLedgers';
 import * as moneyApprovals from './0109_moneyApprovals';
 import * as factsForReturns from './0110_factsForReturns';
 import * as returns from './0111_returns';
+import * as papers from './0115_papers';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -34,6 +35,7 @@ const longMigrations: Record<string, Migration> = {
   '0109_moneyApprovals': moneyApprovals,
   '0110_factsForReturns': factsForReturns,
   '0111_returns': returns,
+  '0115_papers': papers,
 };
 
 /** In the order they run, which is that of their names. */
