@@ -39,13 +39,13 @@ const PROGRAMS = {
 };
 
 /** Libraries of many small files, which are bundled into the server: it then starts a quarter sooner. */
-const MANY_FILES = ['kysely', 'zod', 'jose', 'age-encryption', /^@noble\//, '@scure/base'];
+export const BUNDLED = ['kysely', 'zod', 'jose', 'age-encryption', /^@noble\//, '@scure/base'];
 
 const buildServer = () =>
   build({
     logLevel: 'warn',
     build: { ssr: true, rolldownOptions: { input: PROGRAMS } },
-    ssr: { noExternal: MANY_FILES },
+    ssr: { noExternal: BUNDLED },
   });
 
 async function buildUi() {

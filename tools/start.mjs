@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { showStarting } from './startingPage.mjs';
 
 /** Wait before the next start, in milliseconds; as `RestartSec` in deploy/casebook.service. */
@@ -10,17 +15,64 @@ const WAIT = 2000;
 /** Where processes have groups; elsewhere Ctrl+C reaches the server by itself. */
 const HAS_GROUPS = process.platform !== 'win32';
 
-const name = process.argv[2] ?? 'main';
+const PROGRAMS = new Map([
+  ['start', 'main'],
+  ['backup', 'backUp'],
+  ['restore', 'restore'],
+  ['verify', 'verify'],
+  ['doctor', 'doctor'],
+  ['let-in', 'letIn'],
+]);
+
+// Absent in a release, which is built already.
+const build = fileURLToPath(new URL('build.mjs', import.meta.url));
+const isRelease = !existsSync(build);
+
+const name = PROGRAMS.get(process.argv[2] ?? 'start');
+if (!name) {
+  console.error(
+    'Usage: casebook start | backup [--to FOLDER] | restore FILE | verify [--seal HASH] | doctor | let-in NAME',
+  );
+  process.exit(2);
+}
+if (isRelease) useHome();
 const page = name === 'main' ? showStarting() : undefined;
 
-// Built in a separate process, since building sets NODE_ENV and leaves much in memory.
-const build = fileURLToPath(new URL('build.mjs', import.meta.url));
-const [failed] = await once(spawn(process.execPath, [build, '--if-needed'], { stdio: 'inherit' }), 'exit');
-if (failed !== 0) process.exit(failed ?? 1);
+if (!isRelease) {
+  // Built in a separate process, since building sets NODE_ENV and leaves much in memory.
+  const [failed] = await once(spawn(process.execPath, [build, '--if-needed'], { stdio: 'inherit' }), 'exit');
+  if (failed !== 0) process.exit(failed ?? 1);
+}
 
 const program = new URL(`../dist/server/${name}.js`, import.meta.url);
 if (page) await keepRunning(fileURLToPath(program));
 else await import(program.href);
+
+/** Keeps settings and data in the home folder, since the next release is unpacked beside this one. */
+function useHome() {
+  const home = homedir();
+  for (const name of ['casebook.env', 'casebook.env.txt']) {
+    const file = join(home, name); // Notepad adds .txt, and older ones a mark at the beginning
+    const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) : {};
+    for (const [setting, value] of Object.entries(settings)) process.env[setting] ??= value;
+  }
+  if (process.getuid?.() !== 0) process.env.DATA_DIR ||= join(folderOfData(home), 'casebook-data');
+}
+
+/**
+ * The home folder, unless PostgreSQL cannot reach it: on Windows, where the name of the user is not in English letters.
+ * Then a folder that only this user may open.
+ */
+function folderOfData(home) {
+  if (process.platform !== 'win32' || /^[\x20-\x7e]*$/.test(home)) return home;
+  const mark = createHash('sha256').update(home).digest('hex').slice(0, 8);
+  const folder = join(process.env.ProgramData ?? 'C:\\ProgramData', 'Casebook', mark);
+  mkdirSync(folder, { recursive: true });
+  // the numbers are the administrators and the system itself, in every language of Windows
+  const readers = [userInfo().username, '*S-1-5-32-544', '*S-1-5-18'].map((who) => `${who}:(OI)(CI)F`);
+  execFileSync('icacls', [folder, '/inheritance:r', '/grant:r', ...readers], { stdio: 'ignore' });
+  return folder;
+}
 
 /**
  * Runs the server in a child process and starts it again when it ended by an error, as systemd does. Ends with it when

@@ -11,7 +11,7 @@ import { findAccount } from '../features/accounts/users';
  */
 try {
   const name = process.argv.slice(3).join(' '); // argv[2] is the program's name, passed by tools/start.mjs
-  if (!name) throw new Error('Say whom to let in: npm run let-in -- NAME');
+  if (!name) throw new Error('Say whom to let in: casebook let-in NAME (npm run let-in -- NAME)');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { db, close } = await openBesideServer(config, log);

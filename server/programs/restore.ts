@@ -17,7 +17,7 @@ import { differencesOf } from './verification';
  */
 try {
   const file = process.argv[3]; // argv[2] is the program's name, passed by tools/start.mjs
-  if (!file) throw new Error('Say which backup: npm run restore -- FILE');
+  if (!file) throw new Error('Say which backup: casebook restore FILE (npm run restore -- FILE)');
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const config = readConfig(process.env);
   const passphrase = config.backupPassphrase;

@@ -58,6 +58,6 @@ export async function reportNamesakes(
   if (!namesakes.length) return;
   print(
     `Records that have the number or name of another one: ${namesakes.length}. Both are kept and nothing new ` +
-      'can take either; npm run verify lists them.',
+      'can take either; casebook verify (npm run verify) lists them.',
   );
 }

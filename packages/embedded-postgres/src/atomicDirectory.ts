@@ -13,12 +13,28 @@ export const temporaryName = (name: string) => `${name}.new-${owner}-${++sequenc
 /** Renames a filled directory to its final name, unless another process did so first. */
 export function becomeUnlessThere(directory: string, final: string): void {
   try {
-    renameSync(directory, final);
+    renameWhenFree(directory, final);
   } catch (error) {
     if (!existsSync(final)) throw error;
     removeDirectory(directory);
   }
   syncDirectory(path.dirname(final));
+}
+
+/** How Windows refuses to rename what a virus scanner or an indexer has open, which lasts for moments. */
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
+
+/** Renames; on Windows it tries for two seconds when another program has the file open. */
+export function renameWhenFree(from: string, to: string, isWindows = process.platform === 'win32'): void {
+  for (let triesLeft = 20; ; triesLeft--) {
+    try {
+      return renameSync(from, to);
+    } catch (error) {
+      const isHeld = isWindows && HELD.has((error as NodeJS.ErrnoException).code ?? '');
+      if (!isHeld || triesLeft === 0) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
 }
 
 /** Removes leftovers of an interrupted start, but nothing that a living process is filling. */

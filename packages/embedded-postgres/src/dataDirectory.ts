@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './errors';
+import type { HostKind } from './supervisor';
 
 /** Creates the directory if needed and checks that PostgreSQL can enter it. */
-export function prepareDataDirectory(dataDir: string, account: Account): void {
+export function prepareDataDirectory(dataDir: string, account: Account, host: HostKind): void {
+  if (host === 'windows') refuseUnreachableOnWindows(dataDir);
   try {
     createOpenTo(dataDir, account);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -17,6 +19,21 @@ export function prepareDataDirectory(dataDir: string, account: Account): void {
     );
   }
   if (account && !canEnter(dataDir, account)) throw closedDirectory(dataDir, account);
+}
+
+/**
+ * PostgreSQL for Windows opens files by the letters of the system's code page, which has no Bengali ones, and does not
+ * understand paths that begin with `\\?\`.
+ */
+export const isReachableOnWindows = (directory: string) => /^(?!\\\\[?.]\\)[\x20-\x7e]*$/.test(directory);
+
+function refuseUnreachableOnWindows(dataDir: string) {
+  if (isReachableOnWindows(dataDir)) return;
+  throw new EmbeddedPostgresError(
+    'directory-unusable',
+    `PostgreSQL for Windows cannot use the data directory ${dataDir}. Choose one whose path has English letters ` +
+      'only, such as C:\\Casebook\\data.',
+  );
 }
 
 /** Creates the directory so that PostgreSQL's account can traverse it, whatever root's umask. */

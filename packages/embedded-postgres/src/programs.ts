@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import type { Account } from './dataDirectory';
-import { serverEnvironment } from './supervisor';
+import { isReachableOnWindows, type Account } from './dataDirectory';
+import { serverEnvironment, thisHost } from './supervisor';
 import { EmbeddedPostgresError } from './errors';
 import { becomeUnlessThere, removeDirectory, removeLeftovers, temporaryName } from './atomicDirectory';
 
@@ -35,11 +35,16 @@ export function runnablePrograms(pack: PlatformPackage, copies: string, account:
 
 const canRun = (programs: string, account: Account) => failureToRun(programs, account) === undefined;
 
+/** Exit code on Windows of a program whose libraries are not there (STATUS_DLL_NOT_FOUND). */
+const LIBRARY_MISSING = 0xc0000135;
+
 /**
  * Running the programs is the only sure test: it covers permissions, missing libraries and the C library's age at
  * once.
  */
 function failureToRun(programs: string, account: Account): string | undefined {
+  if (thisHost === 'windows' && !isReachableOnWindows(programs))
+    return `its path ${programs} has other letters`;
   for (const program of ['postgres', 'initdb']) {
     const { status, error, stderr } = spawnSync(path.join(programs, 'bin', program), ['--version'], {
       ...account,
@@ -48,6 +53,8 @@ function failureToRun(programs: string, account: Account): string | undefined {
       encoding: 'utf8',
       windowsHide: true,
     });
+    if (status === LIBRARY_MISSING)
+      return 'it needs the Microsoft Visual C++ Redistributable (x64): install it';
     if (status !== 0) return error?.message ?? (stderr.trim() || `${program} ended with exit code ${status}`);
   }
   return undefined;

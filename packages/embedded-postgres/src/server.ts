@@ -37,6 +37,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     if (orphansLeft || mentions(failure.lastLines, 'postmaster.pid" already exists')) {
       throw dataInUse(options.cluster);
     }
+    if (mentions(failure.lastLines, 'administrative permissions')) throw startedAsAdministrator();
     throw didNotStart(failure.reason, failure.lastLines);
   }
 }
@@ -61,6 +62,14 @@ async function untilReady(cluster: string, server: Supervised): Promise<undefine
 }
 
 const mentions = (lines: string[], text: string) => lines.some((line) => line.includes(text));
+
+/** PostgreSQL's rule on Windows, as that for root elsewhere. */
+const startedAsAdministrator = () =>
+  new EmbeddedPostgresError(
+    'no-account',
+    'PostgreSQL refuses to run with the rights of an administrator. Start from an ordinary account, and without ' +
+      '"Run as administrator".',
+  );
 
 function didNotStart(reason: string, lastLines: string[]) {
   return new EmbeddedPostgresError(

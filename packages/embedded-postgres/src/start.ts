@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres({
   if (!create) refuseWithoutCluster(dataDir);
   const pack = findPlatformPackage();
   const account = chooseAccount(cluster);
-  prepareDataDirectory(dataDir, account);
+  prepareDataDirectory(dataDir, account, host);
   checkVersion(dataDir, pack.version);
   const programs = runnablePrograms(pack, copies, account);
   await waitForPreviousServer(cluster, log);

@@ -1,7 +1,10 @@
-import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../src';
+import { renameWhenFree } from '../src/atomicDirectory';
+import { isReachableOnWindows } from '../src/dataDirectory';
 import { isRoot, plainUser, answer, started, isLong, temporaryDirectory } from './support/started';
 
 describe('the data directory', () => {
@@ -47,6 +50,36 @@ describe('the data directory', () => {
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       /written by PostgreSQL 15, but PostgreSQL 18 is installed/,
     );
+  });
+
+  it('a data directory in Bengali letters is refused on Windows, whose PostgreSQL cannot open it', async () => {
+    const dataDir = path.join(temporaryDirectory(), 'রহিম');
+    await expect(startEmbeddedPostgres({ dataDir, host: 'windows' })).rejects.toMatchObject({
+      problem: 'directory-unusable',
+      message: expect.stringContaining(
+        'Choose one whose path has English letters only, such as C:\\Casebook\\data.',
+      ),
+    });
+  });
+
+  it.each([
+    ['C:\\Casebook\\data', true],
+    ['C:\\Users\\রহিম\\casebook-data', false],
+    ['\\\\?\\C:\\Casebook\\data', false],
+    ['\\\\server\\share\\data', true],
+  ])('whether PostgreSQL for Windows reaches %s: %s', (directory, reaches) => {
+    expect(isReachableOnWindows(directory)).toBe(reaches);
+  });
+
+  it.runIf(isRoot)('a rename waits on Windows until another program lets go of the file', () => {
+    const directory = temporaryDirectory();
+    const [from, to] = [path.join(directory, 'from'), path.join(directory, 'to')];
+    writeFileSync(from, 'kept');
+    execFileSync('chattr', ['+i', from]); // EPERM, as Windows answers then
+    expect(() => renameWhenFree(from, to, false)).toThrow('EPERM');
+    spawn('sh', ['-c', 'sleep 0.3; chattr -i "$0"', from]);
+    renameWhenFree(from, to, true);
+    expect(readFileSync(to, 'utf8')).toBe('kept');
   });
 
   it('a data directory with a long path has its socket in a directory that nobody else can enter', async () => {

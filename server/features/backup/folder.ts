@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
+import { renameWhenFree, syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
 import type { Identity } from '../../platform/identity/guard';
 import type { Manifest } from './backupFile';
 import { dayInDhaka } from '../../../domain/dates';
@@ -41,7 +41,7 @@ export function giveName(unfinished: string, { folder, manifest, isEncrypted }: 
   const start = path.join(folder, `${backupPrefix(manifest.register)}-${moment}`);
   let file = `${start}${ending}`;
   for (let n = 2; existsSync(file); n++) file = `${start}-${n}${ending}`;
-  renameSync(unfinished, file);
+  renameWhenFree(unfinished, file);
   syncDirectory(folder);
   return file;
 }

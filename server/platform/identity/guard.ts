@@ -7,7 +7,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   writeSync,
 } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -15,7 +14,12 @@ import path from 'node:path';
 import type { Log } from '../log';
 import type { Place } from '../directories';
 import { z } from 'zod';
-import { removeLeftovers, syncDirectory, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
+import {
+  removeLeftovers,
+  renameWhenFree,
+  syncDirectory,
+  temporaryName,
+} from '@casebook/embedded-postgres/atomicDirectory';
 import { formatInstant } from '../../../domain/dates';
 
 export interface GuardOptions extends Place {
@@ -179,14 +183,14 @@ function writeIdentity(file: string, identity: KeptIdentity): void {
   } finally {
     closeSync(handle);
   }
-  renameSync(unfinished, file);
+  renameWhenFree(unfinished, file);
   syncDirectory(directory);
 }
 
 /** Renames the file of a superseded identity to `register-<id>.json`. */
 function setAside(file: string, { id }: KeptIdentity): void {
   const { dir, name, ext } = path.parse(file);
-  if (existsSync(file)) renameSync(file, path.join(dir, `${name}-${id}${ext}`));
+  if (existsSync(file)) renameWhenFree(file, path.join(dir, `${name}-${id}${ext}`));
 }
 
 /** The data do not belong to the expected register. The message is for the operator. */

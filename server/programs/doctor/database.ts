@@ -113,7 +113,7 @@ async function clockFinding(db: Kysely<Database>): Promise<Finding> {
 }
 
 const WARNINGS = {
-  late: 'no good one for more than 26 hours. See Settings, Backups, or npm run backup.',
+  late: 'no good one for more than 26 hours. See Settings, Backups, or casebook backup (npm run backup).',
   space: 'space runs low on their disk. Make room, or set BACKUP_DIR.',
   sameDisk: 'they lie on the disk of the data. Set BACKUP_DIR to another one.',
 };
@@ -143,7 +143,10 @@ async function administratorFinding(db: Kysely<Database>): Promise<Finding> {
   `.execute(db);
   const { count } = rows[0]!;
   if (count === 0)
-    return bad(what, 'none is enabled, so nobody can add users. npm run let-in -- NAME lets one in.');
+    return bad(
+      what,
+      'none is enabled, so nobody can add users. casebook let-in NAME (npm run let-in -- NAME) lets one in.',
+    );
   return count === 1
     ? warning(what, 'only one is enabled. Give a second person the role, for when the first is away.')
     : good(what, `${count} are enabled.`);

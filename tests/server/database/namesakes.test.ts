@@ -68,7 +68,7 @@ it('the server’s start logs how many records have an equal text, and how to li
     'work_place',
   ]);
   expect(printed).toEqual([
-    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; npm run verify lists them.',
+    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; casebook verify (npm run verify) lists them.',
   ]);
 });
 

@@ -192,7 +192,7 @@ it('the restore program refuses to overwrite a register, running or not', async 
 it('the backup and restore programs exit with 2 if an argument is missing or names no usable file', async () => {
   expect(await runProgram('restore', other)).toEqual({
     code: 2,
-    output: 'Say which backup: npm run restore -- FILE\n',
+    output: 'Say which backup: casebook restore FILE (npm run restore -- FILE)\n',
   });
   expect(await runProgram('restore', other, join(base, 'none'))).toMatchObject({ code: 2 });
   const aFile = join(base, 'a file');
@@ -224,5 +224,8 @@ it('the program letIn prints a one-time code for an account while the server is 
 
 it('the program letIn reports an unknown or missing user name', async () => {
   expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
-  expect(await letIn()).toEqual({ code: 2, output: 'Say whom to let in: npm run let-in -- NAME\n' });
+  expect(await letIn()).toEqual({
+    code: 2,
+    output: 'Say whom to let in: casebook let-in NAME (npm run let-in -- NAME)\n',
+  });
 });
