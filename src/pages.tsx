@@ -76,6 +76,13 @@ export const pages: Page[] = [
     screen: screen(() => import('./money/Stays'), 'Stays', 'money', 'moneyLists', 'hearings'),
   },
   {
+    path: '/money-entries',
+    offered: 'money',
+    right: { resource: 'money-entries', action: 'read' },
+    menu: { group: 'money', name: 'layout.ledger' },
+    screen: screen(() => import('./money/Entries'), 'Entries', 'money', 'moneyLists'),
+  },
+  {
     path: '/hearings/match',
     offered: 'hearings',
     right: { resource: 'hearings', action: 'create' },

@@ -1,4 +1,4 @@
-import { entryEffects, type EntryKind } from './entries';
+import { entryEffects, entryKinds, type EntryKind } from './entries';
 import type { MoneyState } from './position';
 
 /** What the totals of money are made of: what is owed with its states, and the sums beside it. */
@@ -27,3 +27,5 @@ export function collectedBy(kind: EntryKind): 1 | -1 | 0 {
   const effect = entryEffects[kind];
   return kind !== 'OPENING' && 'paid' in effect ? effect.paid : 0;
 }
+
+export const collectedKinds = entryKinds.filter((kind) => collectedBy(kind));

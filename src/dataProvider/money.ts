@@ -5,6 +5,7 @@ import type {
   guaranteeFields,
   GuaranteeState,
   guaranteeStepFields,
+  moneyEntryFields,
   stayFields,
   StayState,
 } from '../../domain/money/records';
@@ -26,6 +27,16 @@ export interface Guarantee extends Values<typeof guaranteeFields> {
   bankNameBn: string | null;
   files: { caseFilingId: number; nothiNumber: string }[];
   fileNumbers: string;
+}
+
+/** An entry of a file's ledger in the list of all ledgers. */
+export interface LedgerEntry extends Values<typeof moneyEntryFields> {
+  [property: string]: unknown;
+  id: number;
+  version: number;
+  nothiNumber: string;
+  bankName: string | null;
+  bankNameBn: string | null;
 }
 
 /** A stay of the recovery (docs/contract.md, "Money"). Amounts are in taka. */

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { lastMonths, monthsOf } from '../../domain/caseCounts';
-import { collectedBy } from '../../domain/money/totals';
-import { formatMonth } from '../../domain/months';
+import type { Day } from '../../domain/dates';
+import { collectedBy, collectedKinds } from '../../domain/money/totals';
+import { formatMonth, type Month } from '../../domain/months';
+import { lastOfMonth } from '../../domain/returns/records';
 import { addTaka, formatTaka } from '../../domain/taka';
 import { createMoneyCalls, type MonthOfMoney } from '../dataProvider/money';
 import { useCalls } from '../dataProvider/useCalls';
@@ -64,7 +66,7 @@ export function Collected() {
                 {months.toReversed().map(({ month, taka }) => (
                   <tr key={month}>
                     <th scope="row" className="section">
-                      {formatMonth(month, language)}
+                      <a href={entriesOf(month)}>{formatMonth(month, language)}</a>
                     </th>
                     <td>{formatTaka(taka, language)}</td>
                   </tr>
@@ -76,6 +78,12 @@ export function Collected() {
       )}
     </FigurePart>
   );
+}
+
+function entriesOf(month: Month): string {
+  const from: Day = `${month}-01`;
+  const filter = { kind: collectedKinds, from, to: lastOfMonth(from) };
+  return `/money-entries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
 const collectedIn = (rows: readonly MonthOfMoney[]) =>

@@ -28,6 +28,15 @@ const sheetColumnsOf = (
   ...besides,
 ];
 
+export const entrySheet = sheetColumnsOf(
+  'money-entries',
+  {
+    caseFilingId: { source: 'nothiNumber', label: 'moneyLists.columns.nothiNumber' },
+    bankId: { source: 'bankName', label: 'resources.money-entries.fields.bankId' },
+  },
+  [],
+);
+
 const ofGuarantee = columnsOf('guarantees');
 
 export const guaranteeSheet = sheetColumnsOf(

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
@@ -6,17 +6,22 @@ import { entryKinds, heads } from '../../../domain/money/entries';
 import { entryOrigins, moneyEntryFields } from '../../../domain/money/records';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
+import { searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { text } from '../../platform/http/responses';
-import { fromDay, ids, oneOf, toDay } from '../../platform/resource/filters';
+import { filter, fromDay, ids, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byNullable, byText, regularResource, shown } from '../../platform/resource/resource';
+import { contains } from '../../platform/lists/searching';
 import { saveChanged } from '../../platform/writes/edits';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { ofReadableKindsIn } from '../cases/proceedings';
-import { byFileNumber, fileNumber, refuseForeign } from './ofFile';
+import { bankName, byBankName, byFileNumber, fileNumber, refuseForeign } from './ofFile';
 
 type Trx = Transaction<Database>;
 type Entered = Values<typeof moneyEntryFields>;
+
+const ofFiles = (condition: RawBuilder<unknown>) =>
+  sql`case_filing_id in (select id from case_filing where ${condition})`;
 
 /** The ledgers of the files (docs/contract.md, "Money"). */
 export const moneyEntries = regularResource({
@@ -26,6 +31,8 @@ export const moneyEntries = regularResource({
   fields: moneyEntryFields,
   derived: {
     nothiNumber: fileNumber('money_entry'),
+    bankName: bankName('money_entry', 'bank_name'),
+    bankNameBn: bankName('money_entry', 'name_bn'),
     origin: shown('money_entry.origin', { ...text, enum: entryOrigins }),
   },
   sorts: {
@@ -37,6 +44,7 @@ export const moneyEntries = regularResource({
     memo: byText('memo'),
     note: byText('note'),
     bankId: byNullable('bank_id'),
+    bankName: byBankName('money_entry'),
     caseFilingId: by('case_filing_id'),
     proceedingId: byNullable('proceeding_id'),
     nothiNumber: byFileNumber('money_entry'),
@@ -51,6 +59,11 @@ export const moneyEntries = regularResource({
     to: toDay('date'),
     bankId: ids('bank_id'),
     origin: oneOf('origin', entryOrigins),
+    workPlaceId: filter(ids('x').value, (list) => ofFiles(sql`work_place_id = any(${list}::bigint[])`)),
+    q: filter(searchText, (term) => {
+      const found = contains('nothi_number_fold', term);
+      return found && ofFiles(found);
+    }),
   },
   visibleTo: ofReadableKindsIn('case_kind'),
   total: 'upTo',

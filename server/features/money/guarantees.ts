@@ -13,14 +13,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { invalidField } from '../../platform/http/errors';
-import {
-  dayOrNull,
-  integerOrNull,
-  listAnswer,
-  objectAnswer,
-  text,
-  textOrNull,
-} from '../../platform/http/responses';
+import { dayOrNull, integerOrNull, listAnswer, objectAnswer, text } from '../../platform/http/responses';
 import {
   anyOf,
   containing,
@@ -38,7 +31,7 @@ import { saveChanged } from '../../platform/writes/edits';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { hidingUnreadable } from '../cases/proceedings';
 import { openDaysIn } from '../limits/counting';
-import { refuseForeign } from './ofFile';
+import { bankName, byBankName, refuseForeign } from './ofFile';
 import { isHeld } from './tasks';
 
 type Db = Kysely<Database>;
@@ -66,14 +59,6 @@ const inState: Record<(typeof guaranteeStates)[number], RawBuilder<unknown>> = {
 const withPart = (condition: RawBuilder<unknown>) =>
   sql`id in (select guarantee_id from guarantee_allocation a where ${condition})`;
 
-const bankName = (column: string) => ({
-  sql: sql`(select ${sql.ref(`b.${column}`)} from bank b where b.id = guarantee.bank_id)`,
-  schema: textOrNull,
-});
-
-/** The place of the bank among the names: reading the name of every row's bank takes ten times as long. */
-const byBankName = sql`array_position(array(select id from bank order by bank_name_fold, id), guarantee.bank_id)`;
-
 const derived = {
   state: { sql: state, schema: { ...text, enum: guaranteeStates } },
   expiresOn: shown('guarantee.expires_on', dayOrNull),
@@ -81,8 +66,8 @@ const derived = {
   left: { sql: sql`guarantee.left_amount::float8`, schema: { type: 'number', description: 'taka' } },
   steps: shown('guarantee.steps', { type: 'array', items: { type: 'object', additionalProperties: true } }),
   caseFilingId: shown('guarantee.case_filing_id', integerOrNull),
-  bankName: bankName('bank_name'),
-  bankNameBn: bankName('name_bn'),
+  bankName: bankName('guarantee', 'bank_name'),
+  bankNameBn: bankName('guarantee', 'name_bn'),
   fileNumbers: readApart({
     ...text,
     description: 'its parts as an import reads them: `A-1: 20,00,000.00; A-2: …`',
@@ -100,7 +85,7 @@ const asStored = regularResource({
     number: byNullable('number_fold'),
     kind: by('kind'),
     bankId: byNullable('bank_id'),
-    bankName: { ...byNullable('bank_name'), expression: byBankName },
+    bankName: byBankName('guarantee'),
     branch: byText('branch'),
     amount: by('amount'),
     left: by('left_amount'),

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { invalidField } from '../../platform/http/errors';
-import { text } from '../../platform/http/responses';
-import { by } from '../../platform/resource/resource';
+import { text, textOrNull } from '../../platform/http/responses';
+import { by, byNullable } from '../../platform/resource/resource';
 import { readableKinds } from '../cases/proceedings';
 
 type Trx = Transaction<Database>;
@@ -12,6 +12,18 @@ type Trx = Transaction<Database>;
 export const fileNumber = (table: string) => ({
   sql: sql`(select f.nothi_number from case_filing f where f.id = ${sql.ref(`${table}.case_filing_id`)})`,
   schema: text,
+});
+
+/** The name of the bank of a record of `table`, for lists. */
+export const bankName = (table: string, column: string) => ({
+  sql: sql`(select ${sql.ref(`b.${column}`)} from bank b where b.id = ${sql.ref(`${table}.bank_id`)})`,
+  schema: textOrNull,
+});
+
+/** The place of the bank among the names: reading the name of every row's bank takes ten times as long. */
+export const byBankName = (table: string) => ({
+  ...byNullable('bank_name'),
+  expression: sql`array_position(array(select id from bank order by bank_name_fold, id), ${sql.ref(`${table}.bank_id`)})`,
 });
 
 export const byFileNumber = (table: string) => ({

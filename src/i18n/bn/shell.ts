@@ -38,6 +38,7 @@ export const layout: Translated<typeof en.layout> = {
   limits: 'তামাদির সময়সীমা',
   guarantees: 'জামানত',
   stays: 'স্থগিতাদেশ',
+  ledger: 'খতিয়ান',
   returns: 'মাসিক প্রতিবেদন',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',

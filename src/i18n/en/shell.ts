@@ -38,6 +38,7 @@ export const layout = {
   limits: 'Time limits',
   guarantees: 'Guarantees',
   stays: 'Stays',
+  ledger: 'Ledger',
   returns: 'Monthly returns',
   logout: 'Logout',
   retry: 'Try again',

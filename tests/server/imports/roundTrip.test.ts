@@ -8,7 +8,7 @@ import { createFileTask, type Part, type SheetLook } from '../../../src/import/f
 import { readFile } from '../../../src/import/file/readFile';
 import { namedFields } from '../../../src/import/useImportFields';
 import { hearingColumns } from '../../../src/hearings/hearingColumns';
-import { guaranteeSheet, staySheet } from '../../../src/money/moneySheets';
+import { entrySheet, guaranteeSheet, staySheet } from '../../../src/money/moneySheets';
 import { caseFilingColumns } from '../../../src/resources/caseFilings/caseFilingColumns';
 import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
 import { spreadsheetColumns, type ListColumn } from '../../../src/spreadsheet/spreadsheetColumn';
@@ -28,6 +28,7 @@ const lists: { resource: string; columns: readonly ListColumn[] }[] = [
 const money: typeof lists = [
   { resource: 'guarantees', columns: guaranteeSheet },
   { resource: 'stays', columns: staySheet },
+  { resource: 'money-entries', columns: entrySheet },
 ];
 
 /** A register that has only sections and a bank, because an import does not add these. */
@@ -174,6 +175,11 @@ async function addMoney(register: Register, [first, second, third]: readonly num
   const ofThird = [{ caseFilingId: third, amount: 5_00_000 }];
   await add('guarantees', { ...whole, ...kept, ...confirmed, allocations: ofThird });
   await add('guarantees', { number: 'BG-3', amount: 2, allocations: [{ caseFilingId: third, amount: 1 }] });
+  const entry = (caseFilingId: number | undefined, date: string, kind: string, more: object) =>
+    add('money-entries', { caseFilingId, date, kind, ...more });
+  await entry(first, '2025-02-03', 'DEMAND', { amount: 50_00_000.25, memo: 'L/9' });
+  await entry(first, '2025-03-03', 'PAYMENT', { amount: 7.5, head: 'FINE', instrument: 'T-9/২৫', bankId: 1 });
+  await entry(third, '2025-03-04', 'DEPOSIT', { amount: 1, note: 'For the appeal; see L/9' });
   const { rows } = await sql<{ id: number }>`
     select id from proceeding where kind = 'high-court-rits' order by id
   `.execute(register.db);

@@ -112,3 +112,39 @@ describe('the list of stays', () => {
     expect(await found({ workPlaceId: shed.id })).toEqual([]);
   });
 });
+
+describe('the list of all ledgers', () => {
+  it('entries are found by section, file number, several kinds and days, and sort by the name of their bank', async () => {
+    const section = await add('sections', { name: 'Shed 9' });
+    const [dhaka, agrani] = [
+      await add('banks', { name: 'Dhaka Bank' }),
+      await add('banks', { name: 'Agrani' }),
+    ];
+    const file = await calls.addRecord('case-fillings', {
+      nothiNumber: 'L-9/2026',
+      workPlace: { id: section.id },
+      dateOfHearing: '2026-01-01',
+    });
+    const entry = (kind: string, date: string, amount: number, bankId: number) =>
+      add('money-entries', { caseFilingId: file, kind, date, amount, bankId });
+    await entry('PAYMENT', '2026-01-31', 10, dhaka.id);
+    await entry('DEPOSIT', '2026-02-01', 2, agrani.id);
+    await entry('REFUND', '2026-02-28', 3, dhaka.id);
+    await entry('PAYMENT', '2026-03-01', 4, dhaka.id);
+    const amounts = (filter: object) => listed('money-entries', 'amount', filter);
+    const kind = ['PAYMENT', 'REFUND'];
+    expect(await amounts({ kind, from: '2026-02-01', to: '2026-02-28', workPlaceId: section.id })).toEqual([
+      3,
+    ]);
+    expect(await amounts({ q: 'l-9/2026', kind: 'DEPOSIT' })).toEqual([2]);
+    expect(await amounts({ q: 'L-10/2026' })).toEqual([]);
+    const query = new URLSearchParams({ filter: JSON.stringify({ q: 'L-9' }), sort: '["bankName","ASC"]' });
+    const answer = await calls.call('GET', `/api/casebook/money-entries?${query}`);
+    expect(answer.json<{ bankName: string }[]>().map(({ bankName }) => bankName)).toEqual([
+      'Agrani',
+      'Dhaka Bank',
+      'Dhaka Bank',
+      'Dhaka Bank',
+    ]);
+  });
+});
