@@ -3410,7 +3410,20 @@ as $function$
     step jsonb;
   begin
     if not lacks_approval() or tg_op = 'INSERT' and current_setting('casebook.via', true) = 'restore' then
-      return new;
+      return coalesce(new, old);
+    end if;
+    if tg_op <> 'INSERT' then
+      perform refuse_against_orders(
+        array(
+          select was."caseFilingId" from jsonb_to_recordset(old.allocations) as was("caseFilingId" bigint, amount numeric)
+          where was.amount > coalesce((
+            select sum(part.amount)
+            from jsonb_to_recordset(new.allocations) as part("caseFilingId" bigint, amount numeric)
+            where part."caseFilingId" = was."caseFilingId"
+          ), 0)
+        ),
+        (now() at time zone 'Asia/Dhaka')::date);
+      if tg_op = 'DELETE' then return old; end if;
     end if;
     for step in
       select value from jsonb_array_elements(new.steps)
@@ -5001,7 +5014,9 @@ create trigger pass_on_insert after insert on guarantee for each row when (new.o
 create trigger position_marked_delete after delete on guarantee for each row execute function guarantee_mark_positions();
 create trigger position_marked_insert after insert on guarantee for each row when (new.valid_until is not null or new.continuing or new.steps <> '[]'::jsonb) execute function guarantee_mark_positions();
 create trigger position_marked_update after update on guarantee for each row when (old.issued_on is distinct from new.issued_on or old.valid_until is distinct from new.valid_until or old.continuing is distinct from new.continuing or old.steps is distinct from new.steps or old.allocations is distinct from new.allocations) execute function guarantee_mark_positions();
-create trigger refuse_unapproved before insert or update of steps on guarantee for each row when (new.steps <> '[]'::jsonb) execute function guarantee_refuse_unapproved();
+create trigger refuse_unapproved before insert on guarantee for each row when (new.steps <> '[]'::jsonb) execute function guarantee_refuse_unapproved();
+create trigger refuse_unapproved_deletion before delete on guarantee for each row when (old.left_amount > 0::numeric) execute function guarantee_refuse_unapproved();
+create trigger refuse_unapproved_edit before update of steps, allocations on guarantee for each row when (new.steps <> old.steps or new.allocations <> old.allocations) execute function guarantee_refuse_unapproved();
 create trigger settle before update on guarantee for each row execute function guarantee_settle();
 create trigger settle_insert before insert on guarantee for each row when (new.origin <> 'field'::text or new.steps <> '[]'::jsonb) execute function guarantee_settle();
 

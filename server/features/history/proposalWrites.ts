@@ -60,7 +60,7 @@ function fileOf({ register, recordId, body }: Proposed): RawBuilder<number | nul
   if (register === 'case-fillings') return sql`${recordId}::bigint`;
   if (register === 'office') return sql`null::bigint`;
   if (register === 'guarantees') {
-    const part = (body as { caseFilingId?: number | null }).caseFilingId ?? null;
+    const part = (body as { caseFilingId?: number | null } | null)?.caseFilingId ?? null;
     return sql`coalesce(${part}::bigint,
       (select min(case_filing_id) from guarantee_allocation where guarantee_id = ${recordId}))`;
   }

@@ -159,7 +159,7 @@ interface DisobeyedOrder {
   orderedOn: Day;
 }
 
-/** The orders in force on its day that an encashment or a release would disobey. */
+/** The orders in force on its day that an encashment, a release or less security would disobey. */
 async function disobeyed(db: Kysely<Database>, proposalIds: number[], user: SignedInUser) {
   const { rows } = await sql<DisobeyedOrder>`
     select proposal.id as proposal, o.ordered_on, case when readable.yes then o.kind end as kind,
@@ -168,10 +168,12 @@ async function disobeyed(db: Kysely<Database>, proposalIds: number[], user: Sign
       case when register = 'guarantees' and body ->> 'caseFilingId' is null
         then array(select a.case_filing_id from guarantee_allocation a where a.guarantee_id = record_id)
         else array[proposal.case_filing_id] end,
-      (body ->> 'date')::date
+      case when action in ('entry', 'step') then (body ->> 'date')::date
+        else (proposal.at at time zone 'Asia/Dhaka')::date end
     ) as o cross join lateral (select o.kind = any(${readableKinds(user)}::text[]) as yes) as readable
-    where proposal.id = any(${proposalIds}::bigint[]) and action in ('entry', 'step')
-      and body ->> 'kind' in ('ENCASHED', 'RELEASED')
+    where proposal.id = any(${proposalIds}::bigint[])
+      and (action in ('entry', 'step') and body ->> 'kind' in ('ENCASHED', 'RELEASED')
+        or register = 'guarantees' and action in ('edit', 'delete', 'restore'))
   `.execute(db);
   return rows;
 }

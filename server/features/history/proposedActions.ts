@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Fields, Values } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
-import { guaranteeStepFields, moneyEntryFields } from '../../../domain/money/records';
+import { guaranteeFields, guaranteeStepFields, moneyEntryFields } from '../../../domain/money/records';
 import { officeFields } from '../../../domain/office';
 import type { ProposedAction } from '../../../domain/proposals';
 import { freezeFields } from '../../../domain/returns/records';
@@ -147,6 +147,13 @@ const ways: Record<string, Ways> = {
     restore: restoration('money-entries'),
   },
   guarantees: {
+    edit: edit('guarantees', guaranteeFields, (trx, id, values, { version }, user) =>
+      replaceRecord(trx, guarantees, id, values, user, version),
+    ),
+    delete: deletion('guarantees', (trx, id, version, user) =>
+      deleteRecord(trx, guarantees, id, user, version),
+    ),
+    restore: restoration('guarantees'),
     step: addition(['edit', 'guarantees'], guaranteeStepFields, async (trx, id, values, user) => {
       await hold(trx, guarantees, id, user);
       await addStep(trx, id, values, user);

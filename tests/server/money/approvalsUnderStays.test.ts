@@ -75,6 +75,36 @@ describe('under a stay', () => {
     expect(told(await bringBack('guarantees', guarantee.id))).toBe('200');
   });
 
+  it('security is taken from a file under a stay, by deleting or editing a guarantee, only with approval', async () => {
+    const untilDecided = { orderedOn: '2025-03-01', until: 'DISPOSAL', untilDay: undefined };
+    const { caseFilingId, guarantee } = await stayed('tribunal-cases', untilDecided);
+    const { id: free } = await addFiling();
+    const [kept] = await list<Stored>('guarantees', { id: guarantee.id });
+    const edited = (...parts: [file: number, amount: number][]) => ({
+      ...kept,
+      amount: 60,
+      allocations: parts.map(([file, amount]) => ({ caseFilingId: file, amount })),
+    });
+    const save = (body: object) => call('PUT', `/api/casebook/guarantees/${guarantee.id}`, body);
+    expect(told(await save(edited([caseFilingId, 49], [free, 11])))).toBe('409 needsApproval :againstOrder');
+    expect(told(await save(edited([free, 50])))).toBe('409 needsApproval :againstOrder');
+    expect(told(await remove('guarantees', guarantee.id))).toBe('409 needsApproval :againstOrder');
+    expect(told(await save(edited([caseFilingId, 50], [free, 10])))).toBe('200');
+
+    const [{ version } = { version: 0 }] = await list<Stored>('guarantees', { id: guarantee.id });
+    const of = { register: 'guarantees', recordId: guarantee.id, version };
+    const less = await propose({ ...of, action: 'edit', body: edited([caseFilingId, 20], [free, 10]) });
+    expect(less.json()).toMatchObject({
+      title: 'BG-5',
+      disobeys: [{ kind: 'tribunal-cases', number: 'T-5/25', orderedOn: '2025-03-01' }],
+    });
+    expect(told(await approveAsOther(less.json<Stored>().id))).toBe('200');
+    const deletion = await propose({ ...of, action: 'delete', version: version + 1 });
+    expect(told(await approveAsOther(deletion.json<Stored>().id))).toBe('200');
+    expect(await list('guarantees', { id: guarantee.id })).toEqual([]);
+    expect(told(await bringBack('guarantees', guarantee.id))).toBe('200');
+  });
+
   it('a second release like an approved one needs its own approval', async () => {
     const { step, guarantee } = await stayed('tribunal-cases');
     const body = { kind: 'RELEASED', date: '2025-04-01', amount: 5 };

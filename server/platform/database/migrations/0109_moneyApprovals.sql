@@ -91,13 +91,27 @@ create trigger refuse_unapproved_edit before update of kind, head, amount, date 
 create trigger refuse_unapproved_deletion before delete on money_entry for each row when (old.origin <> 'field')
   execute function money_entry_refuse_unapproved();
 
--- A release or an encashment that an order forbids. One that comes back from the bin is not made anew.
+-- A release or an encashment that an order forbids, and security taken from a file by deleting or editing. One that
+-- comes back from the bin is not made anew.
 create function guarantee_refuse_unapproved() returns trigger language plpgsql as $$
   declare
     step jsonb;
   begin
     if not lacks_approval() or tg_op = 'INSERT' and current_setting('casebook.via', true) = 'restore' then
-      return new;
+      return coalesce(new, old);
+    end if;
+    if tg_op <> 'INSERT' then
+      perform refuse_against_orders(
+        array(
+          select was."caseFilingId" from jsonb_to_recordset(old.allocations) as was("caseFilingId" bigint, amount numeric)
+          where was.amount > coalesce((
+            select sum(part.amount)
+            from jsonb_to_recordset(new.allocations) as part("caseFilingId" bigint, amount numeric)
+            where part."caseFilingId" = was."caseFilingId"
+          ), 0)
+        ),
+        (now() at time zone 'Asia/Dhaka')::date);
+      if tg_op = 'DELETE' then return old; end if;
     end if;
     for step in
       select value from jsonb_array_elements(new.steps)
@@ -112,5 +126,9 @@ create function guarantee_refuse_unapproved() returns trigger language plpgsql a
     end loop;
     return new;
   end $$;
-create trigger refuse_unapproved before insert or update of steps on guarantee for each row when (new.steps <> '[]')
+create trigger refuse_unapproved before insert on guarantee for each row when (new.steps <> '[]')
+  execute function guarantee_refuse_unapproved();
+create trigger refuse_unapproved_edit before update of steps, allocations on guarantee for each row
+  when (new.steps <> old.steps or new.allocations <> old.allocations) execute function guarantee_refuse_unapproved();
+create trigger refuse_unapproved_deletion before delete on guarantee for each row when (old.left_amount > 0)
   execute function guarantee_refuse_unapproved();
