@@ -35,7 +35,10 @@ if (!name) {
   );
   process.exit(2);
 }
-if (isRelease) useHome();
+if (isRelease) {
+  refuseWithoutRuntime();
+  useHome();
+}
 const page = name === 'main' ? showStarting() : undefined;
 
 if (!isRelease) {
@@ -47,6 +50,16 @@ if (!isRelease) {
 const program = new URL(`../dist/server/${name}.js`, import.meta.url);
 if (page) await keepRunning(fileURLToPath(program));
 else await import(program.href);
+
+/** PostgreSQL and a native library need it on Windows, where it is not part of the system. */
+function refuseWithoutRuntime() {
+  if (process.platform !== 'win32') return;
+  if (existsSync(join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'vcruntime140_1.dll'))) return;
+  console.error(
+    'Install the Microsoft Visual C++ Redistributable (x64) first: deploy/windows/README.md says how.',
+  );
+  process.exit(1);
+}
 
 /** Keeps settings and data in the home folder, since the next release is unpacked beside this one. */
 function useHome() {

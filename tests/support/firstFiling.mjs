@@ -15,7 +15,7 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 const [workPlace] = await call('/api/case/workplace', { headers });
 const body = JSON.stringify({ nothiNumber, workPlace });
 const { id } = await call('/api/case/case-fillings', { method: 'POST', headers, body });
-const stored = await call(`/api/case/case-fillings/${id}`, { headers });
+const stored = await call(`/api/casebook/case-fillings/${id}`, { headers });
 process.stdout.write(`registered ${stored.nothiNumber}\n`);
 
 function isReady() {

@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../build.mjs';
 import { packTar, packZip } from './archive.mjs';
 import { describeContents } from './contents.mjs';
@@ -32,12 +31,7 @@ import { postgresParts } from './postgresParts.mjs';
 process.env.TZ = 'UTC'; // zip files have local times
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const date = new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim());
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'deb-version': { type: 'string' } },
-});
-const asked = positionals;
-const debianVersion = values['deb-version'] ?? version;
+const asked = process.argv.slice(2);
 const out = join('dist', 'release');
 mkdirSync(out, { recursive: true });
 await buildIfNeeded();
@@ -57,8 +51,8 @@ async function release(name) {
     } else {
       await packTar(folder, join(out, `casebook-${version}-${name}.tar.gz`), date);
       const architecture = platform.debian;
-      const file = join(out, `casebook_${debianVersion}_${architecture}.deb`);
-      packDebian(folder, scratch, { version: debianVersion, architecture, file, date });
+      const file = join(out, `casebook_${version}_${architecture}.deb`);
+      packDebian(folder, scratch, { version, architecture, file, date });
     }
   } finally {
     rmSync(scratch, { recursive: true });
@@ -127,7 +121,7 @@ function setModes(folder) {
 
 function writeSums() {
   const files = readdirSync(out)
-    .filter((file) => file.startsWith('casebook'))
+    .filter((file) => file.startsWith('casebook') && file.includes(version))
     .sort();
   const lines = files.map((file) => {
     const bytes = readFileSync(join(out, file));

@@ -23,6 +23,12 @@ const PACKAGES = [
 
 const CLERK = 1000;
 
+/** Loads the libraries that bring native code or files of their own. */
+const LOAD_LIBRARIES = `
+  const names = ['@node-rs/argon2', 'sharp', '@napi-rs/canvas', 'zxing-wasm/reader', 'pdfjs-dist/legacy/build/pdf.mjs'];
+  for (const name of names) await import(name);
+  process.stdout.write('libraries loaded');`;
+
 /** Needs root on Debian; the release's other parts are tested in archive.test.ts. */
 it.runIf(isLong && process.getuid?.() === 0)(
   'the Linux release runs for an ordinary user in an empty root without a network',
@@ -32,13 +38,15 @@ it.runIf(isLong && process.getuid?.() === 0)(
     const root = emptyRoot();
     const home = join(root, 'home');
     execFileSync('tar', ['xzf', `dist/release/${NAME}.tar.gz`, '-C', home]);
+    writeFileSync(join(home, NAME, 'load.mjs'), LOAD_LIBRARIES);
     const script = `
       ip link set lo up
       mount -t tmpfs -o mode=1777 tmpfs ${root}/dev/shm
       casebook() { chroot --userspec=${CLERK} ${root} /usr/bin/env -i HOME=/home PATH=/bin:/usr/bin /home/${NAME}/casebook "$@"; }
       casebook start &
       ${process.execPath} ${FIRST_FILING} http://127.0.0.1:8080 'Casebook#Admin1' 'এস-১/২০২৬' &&
-      casebook doctor && casebook backup && casebook verify`;
+      casebook doctor && casebook backup && casebook verify
+      chroot ${root} /usr/bin/env LD_LIBRARY_PATH=/home/${NAME}/lib /home/${NAME}/bin/node /home/${NAME}/load.mjs`;
     const printed = execFileSync(
       'unshare',
       ['--net', '--mount', '--pid', '--fork', `--mount-proc=${root}/proc`, 'sh', '-c', script],
@@ -49,6 +57,7 @@ it.runIf(isLong && process.getuid?.() === 0)(
     expect(printed).toContain('good    Data: /home/casebook-data: ');
     expect(printed).toContain('read back and right.');
     expect(printed).toContain('All figures, proceedings and search entries are right');
+    expect(printed).toContain('libraries loaded');
   },
 );
 
