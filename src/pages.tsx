@@ -175,6 +175,7 @@ export const pages: Page[] = [
       'proposals',
       'limits',
       'money',
+      'filePapers',
     ),
   },
   {

@@ -77,7 +77,7 @@ function files(path) {
     .flatMap((name) => files(join(path, name)));
 }
 
-const TEXT = /\.(js|css|html|svg|json)$/;
+const TEXT = /\.(m?js|css|html|svg|json)$/;
 const SMALLEST = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server need not compress at run time. */

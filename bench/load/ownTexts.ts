@@ -11,6 +11,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/import/oldNames.ts': 'its own table',
   'domain/kinds/looksLike.ts': 'the sheet of the person whose browser reads it',
   'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',
+  'domain/paperNames.ts': 'the name of a file that the person chose, in their browser',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/features/backup/folder.ts': 'names of our own files',
   'server/features/backup/backupFile.ts': 'the backup that whoever runs the server chose',

@@ -34,6 +34,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   stays: {},
   'recovery-steps': {},
   'money-positions': {},
+  papers: {},
   returns: {},
   [RETURN_ROWS]: {},
   backups: {},

@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { isUnansweredError } from './errors';
 import type { HttpClient } from './httpClient';
 
@@ -18,6 +19,10 @@ export interface Uploading {
   /** Called with the part that has arrived, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal | undefined;
+  /** An upload of the same file that was begun before, such as before a reload. */
+  begun?: string | undefined;
+  /** Called with the upload's id before the first part. */
+  onBegun?: (id: string) => void;
 }
 
 /**
@@ -25,11 +30,14 @@ export interface Uploading {
  * asks how far the file has come, and goes on from there.
  */
 export const createUploadCalls = (call: HttpClient) => ({
-  async uploadFile(file: File, { onProgress, signal }: Uploading): Promise<string> {
+  async uploadFile(file: File, { onProgress, signal, begun, onBegun }: Uploading): Promise<string> {
     const body = { name: file.name, bytes: file.size };
-    const begun = (await call(UPLOADS, { method: 'POST', body, signal })) as Progress;
-    const { id } = begun;
-    let { offset } = begun;
+    // one that is gone begins again
+    const earlier = begun && (await call(`${UPLOADS}/${begun}`, { signal }).catch(ifGone));
+    const first = (earlier || (await call(UPLOADS, { method: 'POST', body, signal }))) as Progress;
+    const { id } = first;
+    let { offset } = first;
+    onBegun?.(id);
     let failures = 0;
     let isUnsure = false;
     while (offset < file.size) {
@@ -53,3 +61,8 @@ export const createUploadCalls = (call: HttpClient) => ({
     return id;
   },
 });
+
+function ifGone(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}

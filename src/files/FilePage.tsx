@@ -37,7 +37,7 @@ import { useErrorDialog } from '../page/ErrorDialog';
 import OutsideIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { useProceedingName } from '../hearings/hearingNames';
-import { Section } from '../page/Section';
+import { FilePapers } from '../papers/FilePapers';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
 
@@ -93,7 +93,12 @@ function OneFile({ id }: { id: string }) {
                 <Box sx={{ '@media print': { order: -1 } }}>
                   <FilingDetails filing={page.filing as CaseFilingRecord} />
                 </Box>
-                <Papers page={page} />
+                <FilePapers
+                  caseFilingId={Number(id)}
+                  file={number}
+                  proceedings={page.proceedings}
+                  links={page.papers?.length ? <PublicPages page={page} /> : null}
+                />
                 <Timeline page={page} />
               </div>
             </Box>
@@ -215,25 +220,22 @@ function MissingFileLinks({ id }: { id: string }) {
 }
 
 /** Links to the public pages of a file's cases at the Supreme Court; nothing is fetched from there. */
-function Papers({ page: { papers, proceedings } }: { page: Page }) {
+function PublicPages({ page: { papers, proceedings } }: { page: Page }) {
   const translate = useTranslate();
   const nameOf = useProceedingName();
-  if (!papers?.length) return null;
   return (
-    <Section heading={translate('files.papers')} isPrinted={false}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {papers.map(({ proceedingId, number, url }) => {
-          const kind = proceedings.find(({ id }) => id === proceedingId)!.kind;
-          return (
-            <Box key={`${proceedingId} ${number}`} component="li" sx={{ py: 0.5 }}>
-              <Link href={url} target="_blank" rel="noopener noreferrer">
-                {translate('files.paper', { name: nameOf({ kind, number }) })}
-                <OutsideIcon fontSize="inherit" sx={{ ml: 0.5, verticalAlign: 'text-bottom' }} />
-              </Link>
-            </Box>
-          );
-        })}
-      </Box>
-    </Section>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, displayPrint: 'none' }}>
+      {papers?.map(({ proceedingId, number, url }) => {
+        const kind = proceedings.find(({ id }) => id === proceedingId)!.kind;
+        return (
+          <Box key={`${proceedingId} ${number}`} component="li" sx={{ py: 0.5 }}>
+            <Link href={url} target="_blank" rel="noopener noreferrer">
+              {translate('files.paper', { name: nameOf({ kind, number }) })}
+              <OutsideIcon fontSize="inherit" sx={{ ml: 0.5, verticalAlign: 'text-bottom' }} />
+            </Link>
+          </Box>
+        );
+      })}
+    </Box>
   );
 }

@@ -42,6 +42,7 @@ export const laterCatalogues = {
   money: { en: () => import('./en/money'), bn: () => import('./bn/money') },
   moneyLists: { en: () => import('./en/moneyLists'), bn: () => import('./bn/moneyLists') },
   papers: { en: () => import('./en/papers'), bn: () => import('./bn/papers') },
+  filePapers: { en: () => import('./en/filePapers'), bn: () => import('./bn/filePapers') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;

@@ -31,6 +31,7 @@ export type Capability =
   | /** The steps of a file between desks. */ 'steps'
   | /** Ledger, guarantees, stays and recovery, and what is recoverable today. */ 'money'
   | /** Administrators count and freeze the returns of months. */ 'returns'
+  | /** Papers of files: their scans, seen and added. */ 'papers'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Administrators import spreadsheets. */ 'imports'

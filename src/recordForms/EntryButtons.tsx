@@ -20,10 +20,11 @@ interface Props {
   words: { question: string; deleted: string };
   mayDelete: boolean;
   onEdit: () => void;
+  onDeleted?: () => void;
 }
 
 /** Buttons that edit an entry of a file's page, and delete it after a confirmation. */
-export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdit }: Props) {
+export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdit, onDeleted }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -37,7 +38,10 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
     mutationFn: () =>
       attempt(() => remove(resource, { id: record.id, previousData: record, meta }, PESSIMISTIC)),
     onSuccess: (outcome) => {
-      if (outcome === 'done') notify(words.deleted, { type: 'success' });
+      if (outcome === 'done') {
+        notify(words.deleted, { type: 'success' });
+        onDeleted?.();
+      }
       // the file's page shows the entry too
       void queries.invalidateQueries();
     },

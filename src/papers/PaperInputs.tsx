@@ -1,0 +1,69 @@
+import { useGetList } from 'react-admin';
+import { paperFields } from '../../domain/papers';
+import type { Proceeding } from '../dataProvider/files';
+import { useProceedingOptions } from '../hearings/hearingNames';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
+import { FieldInput } from '../inputs/FieldInput';
+import { Folded } from '../inputs/Folded';
+import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { SelectField } from '../inputs/SelectField';
+
+export interface PaperKind {
+  id: number;
+  code: string | null;
+  name: string;
+  nameBn: string | null;
+  active: boolean | null;
+}
+
+/** The kinds of papers, in the order in which they are offered. */
+export function usePaperKinds(): PaperKind[] | undefined {
+  return useGetList<PaperKind>('paper-kinds', EVERY, { staleTime: A_MINUTE }).data;
+}
+
+const EVERY = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'position', order: 'ASC' } } as const;
+const A_MINUTE = 60_000;
+
+interface Props {
+  proceedings: readonly Proceeding[];
+  /** The summary of what is seldom entered. */
+  more: string;
+}
+
+/** What is entered of a paper; its file is not among it. */
+export function PaperInputs({ proceedings, more }: Props) {
+  const options = useProceedingOptions(proceedings);
+  return (
+    <>
+      <FieldGrid>
+        <KindInput />
+        {inputs('date')}
+        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+        {inputs('memo')}
+        {inputs('name')}
+      </FieldGrid>
+      <Folded summary={more} fields={SELDOM}>
+        <FieldGrid>{inputs(...SELDOM)}</FieldGrid>
+      </Folded>
+    </>
+  );
+}
+
+const SELDOM = ['from', 'to', 'description', 'source'] as const;
+
+const inputs = (...names: (keyof typeof paperFields)[]) =>
+  names.map((name) => (
+    <FieldPlace key={name} field={paperFields[name]}>
+      <FieldInput source={name} field={paperFields[name]} />
+    </FieldPlace>
+  ));
+
+function KindInput() {
+  const language = useLanguage();
+  const kinds = usePaperKinds() ?? [];
+  const options = kinds
+    .filter(({ active }) => active !== false)
+    .map(({ id, name, nameBn }) => ({ value: id, label: nameIn(language, name, nameBn) }));
+  return <SelectField source="kind" options={options} clearable required />;
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '../../domain/dates';
+import type { Paper } from '../dataProvider/papers';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
+import type { PaperGroup } from './FilePapers';
+import { usePageCount } from './paperNames';
+import { Thumbnail } from './Thumbnail';
+
+interface Props {
+  groups: readonly PaperGroup[];
+  onOpen: (id: number) => void;
+}
+
+/** The papers of a file by their proceeding. Plain buttons: two hundred of MUI's would take long to draw. */
+export const PaperRows = ({ groups, onOpen }: Props) => (
+  <Box sx={rows}>
+    {groups.map(({ id, heading, papers }) => (
+      <section key={id} aria-label={heading}>
+        {groups.length > 1 && (
+          <Typography component="h3" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mt: 1 }}>
+            {heading}
+          </Typography>
+        )}
+        <ul>
+          {papers.map((paper) => (
+            <Row key={paper.id} paper={paper} onOpen={onOpen} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Box>
+);
+
+function Row({ paper, onOpen }: { paper: Paper; onOpen: (id: number) => void }) {
+  const language = useLanguage();
+  const pagesOf = usePageCount();
+  const { id, kindName, kindNameBn, date, memo, name, pages, type } = paper;
+  const first = [nameIn(language, kindName, kindNameBn), date && formatDay(date, language)];
+  const second = [name, memo, pagesOf(pages), type === 'docx' || type === 'xlsx' ? type.toUpperCase() : null];
+  return (
+    <li>
+      <button type="button" onClick={() => onOpen(id)}>
+        <Thumbnail paper={paper} />
+        <span>
+          <strong>{first.filter(Boolean).join(', ')}</strong>
+          <small>{second.filter(Boolean).join(' · ')}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const rows = {
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 4rem' },
+  '& button': {
+    display: 'flex',
+    gap: 1.5,
+    width: '100%',
+    minHeight: '4rem',
+    px: 0.5,
+    py: 0.5,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+  '& button > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong, & small': { display: 'block' },
+  '& small': { color: 'text.secondary', fontSize: '0.8125rem' },
+  '@media print': { '& button': { minHeight: 0, py: 0 } },
+};

@@ -1,0 +1,172 @@
+import AddIcon from '@mui/icons-material/Add';
+import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Proceeding } from '../../dataProvider/files';
+import { useChangedFile } from '../../dataProvider/useCalls';
+import { LeaveDialog } from '../../inputs/LeaveDialog';
+import { useUnsaved } from '../../inputs/unsaved';
+import { ModalDialog } from '../../page/ModalDialog';
+import { usePaperKinds } from '../PaperInputs';
+import { AddingRow, type Guess } from './AddingRow';
+import { chooseFiles } from './chooseFiles';
+import { fileKey, forgetPending } from './pending';
+
+const PhotoJoiner = lazy(async () => ({ default: (await import('../photos/PhotoJoiner')).PhotoJoiner }));
+
+/** A file to add, and whether it came from the camera. */
+export interface Added {
+  file: File;
+  isPhoto: boolean;
+}
+
+interface Props {
+  added: readonly Added[];
+  /** Photos with which the dialog opens, to be joined before anything is sent. */
+  photos?: readonly File[];
+  caseFilingId: number;
+  /** The number of the file that the papers are added to. */
+  file: string;
+  proceedings: readonly Proceeding[];
+  /** Facts of the last paper on the file, which the next one may share. */
+  last: Guess;
+  onChange: (added: Added[]) => void;
+  onClose: () => void;
+}
+
+/** Adds files to a file as papers: each is sent at once, while its kind and date are entered beside it. */
+export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const notify = useNotify();
+  const changed = useChangedFile();
+  const kinds = usePaperKinds();
+  const content = useRef<HTMLDivElement>(null);
+  const [joining, setJoining] = useState<readonly File[]>(photos ?? []);
+  const [isAsking, setAsking] = useState(false);
+  const [last, setLast] = useState(paper.last);
+  const [count, setCount] = useState(0);
+  useUnsaved(added.length > 0);
+  const pictures = added.filter(({ file }) => file.type === 'image/jpeg' || file.type === 'image/png');
+
+  const leave = () => {
+    for (const { file } of added) forgetPending(fileKey(file));
+    onClose();
+  };
+  const without = (...files: File[]) => {
+    for (const file of files) forgetPending(fileKey(file));
+    return added.filter(({ file }) => !files.includes(file));
+  };
+  const saved = (file: File, values: Guess) => {
+    const others = without(file);
+    setLast(values);
+    setCount(count + 1);
+    changed();
+    onChange(others);
+    if (others.length > 0) {
+      const rows = [...(content.current?.querySelectorAll('li') ?? [])];
+      const place = added.findIndex((each) => each.file === file);
+      (rows[place + 1] ?? rows[place - 1])?.querySelector<HTMLElement>('select')?.focus();
+      return;
+    }
+    notify('filePapers.added', { type: 'success', messageArgs: { smart_count: count + 1 } });
+    onClose();
+  };
+  const joined = (pdf: File) => {
+    onChange([...without(...joining), { file: pdf, isPhoto: true }]);
+    setJoining([]);
+  };
+  const stopJoining = () => {
+    setJoining([]);
+    if (added.length === 0) onClose();
+  };
+  const addAll = () => {
+    for (const form of content.current?.querySelectorAll('form') ?? []) form.requestSubmit();
+  };
+
+  if (joining.length > 0)
+    return (
+      <Suspense fallback={<LinearProgress />}>
+        <PhotoJoiner files={joining} onJoined={joined} onClose={stopJoining} />
+      </Suspense>
+    );
+  return (
+    <ModalDialog
+      onClose={() => (added.length > 0 ? setAsking(true) : onClose())}
+      maxWidth="lg"
+      aria-labelledby={id}
+      data-papers
+    >
+      <DialogTitle id={id}>{translate('filePapers.addTo', { file: paper.file })}</DialogTitle>
+      <DialogContent dividers ref={content}>
+        {pictures.length > 1 && (
+          <Alert
+            severity="info"
+            icon={<PhotoIcon />}
+            sx={{ mb: 1.5 }}
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => setJoining(pictures.map(({ file }) => file))}
+              >
+                {translate('filePapers.photos.join')}
+              </Button>
+            }
+          >
+            {translate('filePapers.photos.several', { count: pictures.length })}
+          </Alert>
+        )}
+        {kinds ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {added.map(({ file, isPhoto }, at) => (
+              <AddingRow
+                key={fileKey(file)}
+                file={file}
+                isPhoto={isPhoto}
+                caseFilingId={paper.caseFilingId}
+                proceedings={paper.proceedings}
+                kinds={kinds}
+                last={last}
+                takesFocus={at === 0}
+                onSaved={(values) => saved(file, values)}
+                onRemove={() => {
+                  const others = without(file);
+                  onChange(others);
+                  if (others.length === 0) onClose();
+                }}
+              />
+            ))}
+          </Box>
+        ) : (
+          <LinearProgress aria-label={translate('layout.loading')} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button
+          startIcon={<AddIcon />}
+          sx={{ mr: 'auto' }}
+          onClick={() =>
+            chooseFiles((files) => onChange([...added, ...files.map((file) => ({ file, isPhoto: false }))]))
+          }
+        >
+          {translate('filePapers.moreFiles')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {translate('forms.cancel')}
+        </Button>
+        <Button variant="contained" onClick={addAll}>
+          {translate('filePapers.addAll', { smart_count: added.length })}
+        </Button>
+      </DialogActions>
+      {isAsking && <LeaveDialog words="filePapers.leave" onStay={() => setAsking(false)} onLeave={leave} />}
+    </ModalDialog>
+  );
+}
