@@ -1645,6 +1645,64 @@ create index monthly_return_by_replaced on monthly_return (replaced_by_id) where
 create unique index monthly_return_of_month on monthly_return (from_day, edition);
 create unique index monthly_return_one_draft on monthly_return (state) where state = 'DRAFT'::text;
 
+create table volume (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  no integer not null,
+  place text,
+  desk bigint,
+  note text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint volume_pkey primary key (id),
+  constraint volume_no unique (case_filing_id, no),
+  constraint volume_no_check check (no > 0),
+  constraint volume_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint volume_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint volume_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint volume_desk_fkey foreign key (desk) references desk(id)
+);
+comment on column volume.place is 'where it is while it is not out; desk: the desk of this name';
+create index volume_at_desk on volume (desk) where desk is not null;
+
+create table movement (
+  id bigint not null generated always as identity,
+  volume_id bigint not null,
+  case_filing_id bigint not null,
+  to_place text not null,
+  to_desk bigint,
+  by_whom text,
+  taken_by text,
+  on_day date not null,
+  purpose text,
+  due_back date,
+  received_on date,
+  received_at text,
+  received_desk bigint,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint movement_pkey primary key (id),
+  constraint movement_days check (due_back >= on_day and received_on >= on_day),
+  constraint movement_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint movement_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint movement_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint movement_received_desk_fkey foreign key (received_desk) references desk(id),
+  constraint movement_to_desk_fkey foreign key (to_desk) references desk(id),
+  constraint movement_volume_id_fkey foreign key (volume_id) references volume(id) on delete cascade
+);
+create index movement_late on movement (due_back, id) where received_on is null;
+create index movement_of_file on movement (case_filing_id, on_day, id);
+create index movement_of_volume on movement (volume_id, on_day, id);
+create unique index movement_one_out on movement (volume_id) where received_on is null;
+create index movement_received_at_desk on movement (received_desk) where received_desk is not null;
+create index movement_to_desk on movement (to_desk) where to_desk is not null;
+
 create table note (
   id bigint not null generated always as identity,
   case_filing_id bigint not null,
@@ -3908,6 +3966,12 @@ create function kept(monthly_return)
  stable
 return jsonb_build_object('from_day', ($1).from_day, 'to_day', ($1).to_day, 'state', ($1).state, 'edition', ($1).edition, 'replaced_by_id', ($1).replaced_by_id, 'signed_by', ($1).signed_by, 'memo', ($1).memo, 'date', ($1).date, 'frozen_at', ($1).frozen_at, 'reason', ($1).reason, 'hash', ($1).hash, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
+create function kept(movement)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('volume_id', ($1).volume_id, 'case_filing_id', ($1).case_filing_id, 'to_place', ($1).to_place, 'to_desk', ($1).to_desk, 'by_whom', ($1).by_whom, 'taken_by', ($1).taken_by, 'on_day', ($1).on_day, 'purpose', ($1).purpose, 'due_back', ($1).due_back, 'received_on', ($1).received_on, 'received_at', ($1).received_at, 'received_desk', ($1).received_desk, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
 create function kept(note)
  returns jsonb
  language sql
@@ -3979,6 +4043,12 @@ create function kept(tribunal_case)
  language sql
  stable
 return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'tribunal_case_no', ($1).tribunal_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'tribunal_order_no', ($1).tribunal_order_no, 'tribunal_order_date', ($1).tribunal_order_date, 'tribunal_judgement', ($1).tribunal_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'tribunal_case_comment', ($1).tribunal_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(volume)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'no', ($1).no, 'place', ($1).place, 'desk', ($1).desk, 'note', ($1).note, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(work_place)
  returns jsonb
@@ -5068,6 +5138,8 @@ create trigger positions_marked_update after update on money_rule for each row w
 
 create trigger keep_change after insert or delete or update of from_day, to_day, state, edition, replaced_by_id, signed_by, memo, date, frozen_at, reason, hash, version, created_by, created_at, changed_by, changed_at on monthly_return for each row execute function keep_change('returns', '', '', '');
 
+create trigger keep_change after insert or delete or update of volume_id, case_filing_id, to_place, to_desk, by_whom, taken_by, on_day, purpose, due_back, received_on, received_at, received_desk, version, created_by, created_at, changed_by, changed_at on movement for each row execute function keep_change('movements', 'case_filing_id', '', '');
+
 create trigger keep_change after insert or delete or update of case_filing_id, text, version, created_by, created_at, changed_by, changed_at on note for each row execute function keep_change('notes', 'case_filing_id', '', '');
 create trigger keep_mentions after insert or update of text on note for each row execute function keep_mentions();
 
@@ -5141,6 +5213,8 @@ create trigger keep_links_insert after insert on user_role referencing new table
 
 create trigger keep_links_delete after delete on user_work_place referencing old table as changed_rows for each statement execute function keep_links('work_place_id', 'work_places');
 create trigger keep_links_insert after insert on user_work_place referencing new table as changed_rows for each statement execute function keep_links('work_place_id', 'work_places');
+
+create trigger keep_change after insert or delete or update of case_filing_id, no, place, desk, note, version, created_by, created_at, changed_by, changed_at on volume for each row execute function keep_change('volumes', 'case_filing_id', '', '');
 
 create trigger drop_namesake before update of name on work_place for each row when (old.namesake > 0 and folded(old.name) is distinct from folded(new.name)) execute function drop_namesake();
 create trigger keep_change after insert or delete or update of name, version, created_by, created_at, changed_by, changed_at, namesake, name_bn, "position", active on work_place for each row execute function keep_change('sections', '', '', '');

@@ -23,6 +23,7 @@ import { keptFormFields } from './returns/forms';
 import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
+import { keptMovementFields, volumeFields } from './volumes';
 
 /** A register whose changes are kept, and how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
@@ -122,6 +123,14 @@ export const keptRegisters: readonly KeptRegister[] = [
     table: 'step',
     fields: stepFields,
     columns: { in: 'in_day', out: 'out_day' },
+  },
+  { name: 'volumes', table: 'volume', fields: volumeFields, title: 'no' },
+  {
+    name: 'movements',
+    table: 'movement',
+    fields: keptMovementFields,
+    columns: { to: 'to_place', by: 'by_whom', on: 'on_day' },
+    title: 'to',
   },
   { name: 'money-entries', table: 'money_entry', fields: moneyEntryFields, title: 'instrument' },
   {

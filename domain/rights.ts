@@ -49,6 +49,8 @@ export const rights = {
   // one for the office and one per kind of court: none is added or deleted
   calendars: { read: STAFF, edit: ADMINISTRATORS },
   steps: register,
+  volumes: register,
+  movements: register,
   // those of a case that the role may not read are shown by date and amount alone, on the page of the file
   'money-entries': register,
   guarantees: register,

@@ -2,6 +2,7 @@ import type { Day } from './dates';
 import type { HearingResult } from './hearings';
 import type { LimitState } from './limits';
 import type { Outcome } from './proceedings';
+import type { Movement } from './volumes';
 
 /** The kinds of entries in the timeline of a file. Entries of one day are in this order. */
 export const timelineKinds = [
@@ -11,6 +12,8 @@ export const timelineKinds = [
   'decided',
   'adjudicated',
   'interim',
+  'received',
+  'sent',
   'hearing',
   'opened',
   'issued',
@@ -34,6 +37,11 @@ export interface TimelineEntry {
   orders?: readonly string[];
   outcome?: Outcome | null;
   result?: HearingResult | null;
+  /** The movement of a volume: which one, to where, in both languages. */
+  movementId?: number;
+  volume?: number;
+  place?: string | null;
+  placeBn?: string | null;
 }
 
 /** An edit of a filing or court case that changed its status or entered interim orders. */
@@ -66,6 +74,10 @@ interface Parts {
     doneOn: Day | null;
   }[];
   changes?: readonly DatedChange[];
+  movements?: readonly Pick<
+    Movement,
+    'id' | 'no' | 'on' | 'to' | 'toBn' | 'receivedOn' | 'receivedAt' | 'receivedAtBn'
+  >[];
 }
 
 /** All dated facts of a file, the newest first. */
@@ -75,6 +87,7 @@ export function timelineOf({
   notes,
   limits = [],
   changes = [],
+  movements = [],
 }: Parts): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...proceedings.flatMap(({ id, kind, openedOn, decidedOn, outcome }) => {
@@ -116,6 +129,15 @@ export function timelineOf({
         ...(orders.length ? [{ ...entered, kind: 'interim' as const, orders }] : []),
       ];
     }),
+    ...movements.flatMap(
+      ({ id, no, on, to, toBn, receivedOn, receivedAt, receivedAtBn }): TimelineEntry[] => {
+        const of = { proceedingId: null, movementId: id, volume: no };
+        const sent = { ...of, date: on, kind: 'sent' as const, place: to, placeBn: toBn };
+        if (!receivedOn) return [sent];
+        const received = { ...of, date: receivedOn, kind: 'received' as const };
+        return [sent, { ...received, place: receivedAt, placeBn: receivedAtBn }];
+      },
+    ),
     ...notes.map(({ id, day }) => ({ date: day, kind: 'note' as const, proceedingId: null, noteId: id })),
   ];
   const rank = ({ kind }: TimelineEntry) => timelineKinds.indexOf(kind);

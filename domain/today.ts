@@ -1,5 +1,6 @@
 import { plusDays, type Day } from './dates';
 import type { MoneyTask } from './money/tasks';
+import type { Movement } from './volumes';
 
 /** An open file of the user's sections in which nothing has happened for a while. */
 export interface StillFile {
@@ -27,7 +28,7 @@ export interface NoteToMe {
 
 /** The lists of My day of which the server may send only the beginning; `next` are the hearings of the next day. */
 export type TodayList =
-  'hearings' | 'next' | 'missing' | 'limits' | 'waiting' | 'tasks' | 'still' | 'notes' | 'proposals';
+  'hearings' | 'next' | 'missing' | 'limits' | 'waiting' | 'tasks' | 'late' | 'still' | 'notes' | 'proposals';
 
 /** The tasks of a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
@@ -42,6 +43,8 @@ export interface Today<Hearing, Limit, Proposal> {
   waiting: Limit[];
   /** What there is to do about the money of files, the most urgent first; absent in earlier versions. */
   tasks?: MoneyTask[];
+  /** Volumes that are out and not back in time, the latest first; absent in earlier versions. */
+  late?: Movement[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Proposals of other users, for an administrator to decide. */

@@ -163,6 +163,12 @@ export const pages: Page[] = [
     screen: screen(() => import('./notifications/NotificationList'), 'LeaveList', 'notifications'),
   },
   {
+    path: '/files/out',
+    offered: 'volumes',
+    right: { resource: 'movements', action: 'read' },
+    screen: screen(() => import('./volumes/FilesOut'), 'FilesOut', 'volumes'),
+  },
+  {
     path: '/files/:id',
     offered: 'files',
     right: { resource: 'case-fillings', action: 'read' },

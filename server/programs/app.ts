@@ -45,6 +45,7 @@ import { notificationRoutes } from '../features/alerts/routes';
 import { oauthRoutes, sessionRoutes } from '../features/accounts/signIn/routes';
 import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
+import { volumeRoutes } from '../features/volumes/routes';
 import { hearingRoutes } from '../features/hearings/routes';
 import { countPending } from '../features/limits/counting';
 import { settlePositions } from '../features/money/positions';
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sample: isDemonstration ? (today) => sampleCauseList(db, today) : undefined,
   });
   await app.register(fileRoutes, { db });
+  await app.register(volumeRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });

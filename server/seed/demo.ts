@@ -22,6 +22,7 @@ import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Par
 import { earlier, LAST_DAY, randomFor } from './random';
 import { seedReturns } from './returns';
 import { insertRows } from './rows';
+import { seedVolumes } from './volumes';
 
 export interface DemoOptions {
   /** The latest date in the sample register. */
@@ -107,6 +108,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMoney(db as Transaction<Database>, userIds, today);
   await seedReturns(db as Transaction<Database>, userIds, today);
+  await seedVolumes(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await settleHistory(db);
@@ -127,6 +129,8 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'return_line',
     'return_money',
     'return_item',
+    'volume',
+    'movement',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // gives the first queries good plans

@@ -29,6 +29,8 @@ export const regularResources: Record<string, { feeds?: string }> = {
   banks: { feeds: '/api/case/banks' },
   calendars: {},
   steps: {},
+  volumes: {},
+  movements: {},
   'money-entries': {},
   guarantees: {},
   stays: {},

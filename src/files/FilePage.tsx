@@ -17,6 +17,7 @@ import { FileDialogs, useOpenDialog } from './FileDialogs';
 import { FileHead } from './FileHead';
 import { FilingDetails } from './FilingDetails';
 import { MoneyPanel } from '../money/MoneyPanel';
+import { VolumesPanel } from '../volumes/VolumesPanel';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Timeline } from './Timeline';
@@ -80,6 +81,7 @@ function OneFile({ id }: { id: string }) {
                 <MoneyPanel caseFilingId={Number(id)} proceedings={page.proceedings} />
                 <Limits page={page} />
                 <Notes page={page} />
+                <VolumesPanel caseFilingId={Number(id)} file={number} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <HistorySection
                   action={<AsOfDayButton />}

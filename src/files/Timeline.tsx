@@ -9,6 +9,7 @@ import { localDigits } from '../../domain/digits';
 import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/hearingNames';
+import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { isOpen, DaysLeft, NotVerified, useLimitName } from '../limits/limitTexts';
 import { Section } from '../page/Section';
@@ -75,7 +76,7 @@ export function Timeline({ page, asOf }: Props) {
 }
 
 /** The kinds that no other section of the page shows, or only collapsed. */
-const HAPPENINGS: ReadonlySet<TimelineKind> = new Set(['note', 'interim', 'hearing']);
+const HAPPENINGS: ReadonlySet<TimelineKind> = new Set(['note', 'interim', 'hearing', 'sent', 'received']);
 
 /** The most entries that are seen at a glance, without filters. */
 const LONG = 12;
@@ -101,6 +102,7 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
             entry.noteId,
             entry.limitId,
             entry.changeId,
+            entry.movementId,
           ].join()}
           component="li"
           sx={{ display: 'flex', gap: 1.5, py: 0.5, typography: 'body2' }}
@@ -120,7 +122,8 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const language = useLanguage();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
-  const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders } = entry;
+  const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders, volume } = entry;
+  const place = nameIn(language, entry.place, entry.placeBn);
   const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
   const hearing = page.hearings.find(({ id }) => id === hearingId);
   const note = page.notes.find(({ id }) => id === noteId);
@@ -128,7 +131,10 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const purpose = hearing?.purpose && hearing.purpose !== 'HEARING' ? hearing.purpose : null;
   return (
     <>
-      <strong>{translate(limit?.state === 'DONE' ? 'files.limitDone' : `files.entries.${kind}`)}</strong>
+      <strong>
+        {translate(limit?.state === 'DONE' ? 'files.limitDone' : `files.entries.${kind}`, { volume })}
+      </strong>
+      {place && <span> · {place}</span>}
       {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}
       {limit && (
         <span>

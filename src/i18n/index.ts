@@ -45,6 +45,7 @@ export const laterCatalogues = {
   filePapers: { en: () => import('./en/filePapers'), bn: () => import('./bn/filePapers') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },
+  volumes: { en: () => import('./en/volumes'), bn: () => import('./bn/volumes') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;
 
 export type LaterWords = keyof typeof laterCatalogues;
@@ -54,7 +55,8 @@ export type LaterWords = keyof typeof laterCatalogues;
  * register.
  */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  files: ['followOnCases'],
+  files: ['followOnCases', 'volumes'],
+  today: ['volumes'],
   finder: ['followOnCases'],
   causeList: ['fileFaults'],
   imports: ['fileFaults', 'followOnCases', 'parties', 'users', 'hearings', 'money'],
@@ -70,6 +72,7 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
     'money',
     'papers',
     'returns',
+    'volumes',
   ],
 };
 

@@ -29,6 +29,7 @@ export type Capability =
   | /** A register of domain/registers.ts. */ RegisterName
   | /** Calendars of the office and the courts. */ 'calendars'
   | /** The steps of a file between desks. */ 'steps'
+  | /** Where the volumes of each file's papers are. */ 'volumes'
   | /** Ledger, guarantees, stays and recovery, and what is recoverable today. */ 'money'
   | /** Administrators count and freeze the returns of months. */ 'returns'
   | /** Papers of files: their scans, seen and added. */ 'papers'

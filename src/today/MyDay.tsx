@@ -22,6 +22,7 @@ import { TourOffer } from '../tour/TourOffer';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
 import { TaskLines } from './TaskLines';
+import { LateLines } from './LateLines';
 import { NoteLines } from './NoteLines';
 import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
@@ -57,7 +58,7 @@ export function MyDay() {
 }
 
 function Lines({
-  today: { date, hearings, missing, limits, waiting, tasks, still, notes, proposals, totals },
+  today: { date, hearings, missing, limits, waiting, tasks, late, still, notes, proposals, totals },
 }: {
   today: Today<Hearing, Limit, Proposal>;
 }) {
@@ -65,9 +66,17 @@ function Lines({
   const language = useLanguage();
   // in a single column the limits come before the missing results, which may be months old
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const isNothing = [hearings, missing, limits, waiting, tasks ?? [], still, notes, proposals].every(
-    (list) => list.length === 0,
-  );
+  const isNothing = [
+    hearings,
+    missing,
+    limits,
+    waiting,
+    tasks ?? [],
+    late ?? [],
+    still,
+    notes,
+    proposals,
+  ].every((list) => list.length === 0);
   if (isNothing) return <NothingWaits />;
   const ofToday = hearings.filter((hearing) => hearing.date === date);
   const ofNext = hearings.filter((hearing) => hearing.date !== date);
@@ -114,6 +123,7 @@ function Lines({
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {!isNarrow && due}
+        <LateLines movements={late} count={totals.late} />
         <ProposalLines proposals={proposals} count={totals.proposals} />
         <NoteLines notes={notes} count={totals.notes} />
         <LimitLines

@@ -36,6 +36,7 @@ const OFFERS = [
   'search',
   'calendars',
   'steps',
+  'volumes',
   'money',
   'returns',
   'papers',

@@ -47,6 +47,7 @@ export async function filePageAsOf(
   };
   const hearings = await ofKnown('hearings');
   const limits = await ofKnown('limits');
+  const numbers = new Map((await ofFile('volumes')).map(({ id: volumeId, kept }) => [volumeId, kept.no]));
   return pageOf({
     filing,
     proceedings,
@@ -64,6 +65,18 @@ export async function filePageAsOf(
       }),
     ),
     notes: await notesOf(db, await ofFile('notes')),
+    movements: await Promise.all(
+      (await ofFile('movements')).map(async ({ id: movementId, kept }) => ({
+        id: movementId,
+        no: numbers.get(kept.volume_id as number) ?? null,
+        on: kept.on_day,
+        to: kept.to_place,
+        toBn: (await matter.referred('desks', kept.to_desk)).name_bn ?? null,
+        receivedOn: kept.received_on ?? null,
+        receivedAt: kept.received_at ?? null,
+        receivedAtBn: (await matter.referred('desks', kept.received_desk)).name_bn ?? null,
+      })),
+    ),
     changes: await datedChanges(db, id, proceedings as never, day),
     ...(await partsOfToday(db, id)),
   });

@@ -16,6 +16,8 @@ import { datedChanges } from '../history/datedChanges';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { notes } from './notes';
+import { movements } from '../volumes/volumes';
+import type { Movement } from '../../../domain/volumes';
 import { proceedings } from '../cases/proceedings';
 
 type Db = Kysely<Database>;
@@ -41,18 +43,20 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
   const ofProceedings = ofFile(proceedings);
-  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, ofToday] = await Promise.all([
-    caseFilingById(db, id),
-    ofProceedings,
-    ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
-    ofFile(hearings),
-    ofFile(limits),
-    ofFile(notes),
-    partsOfToday(db, id),
-  ]);
+  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, itsMovements, ofToday] =
+    await Promise.all([
+      caseFilingById(db, id),
+      ofProceedings,
+      ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
+      ofFile(hearings),
+      ofFile(limits),
+      ofFile(notes),
+      ofFile(movements),
+      partsOfToday(db, id),
+    ]);
   if (!filing) return null;
   const its = { proceedings: itsProceedings, hearings: itsHearings, limits: itsLimits, notes: itsNotes };
-  return pageOf({ filing, ...its, changes, ...ofToday });
+  return pageOf({ filing, ...its, changes, movements: itsMovements, ...ofToday });
 }
 
 /** The records that the page of a file shows, by id. */
@@ -61,11 +65,12 @@ interface Parts extends Pick<
   'filing' | 'proceedings' | 'hearings' | 'limits' | 'notes' | 'followers'
 > {
   changes: DatedChange[];
+  movements: WireRecord[];
   pages: Parameters<typeof casePagesOf>[0];
 }
 
 /** Puts the page of a file together. */
-export function pageOf({ changes, pages, ...its }: Parts): FilePage {
+export function pageOf({ changes, movements: moved, pages, ...its }: Parts): FilePage {
   return {
     ...its,
     limits: byDue(its.limits),
@@ -73,6 +78,7 @@ export function pageOf({ changes, pages, ...its }: Parts): FilePage {
     timeline: timelineOf({
       proceedings: its.proceedings as unknown as Proceeding[],
       changes,
+      movements: moved as unknown as Movement[],
       hearings: its.hearings as unknown as DatedHearing[],
       limits: its.limits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
       notes: its.notes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),

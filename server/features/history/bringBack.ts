@@ -23,7 +23,7 @@ interface Deleted {
 
 /**
  * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, that proceeding's
- * hearings, limits, stays and entries, and a filing's notes, steps, ledger and guarantees. Former references to the record
+ * hearings, limits, stays and entries, and a filing's notes, steps, volumes, ledger and guarantees. Former references to the record
  * are restored.
  *
  * @returns what secured a filing and secures others now, in taka
@@ -221,6 +221,7 @@ async function insertParts(
 const WITHIN_THE_WHOLE: ReadonlySet<string> = new Set([
   'caseFilingId',
   'proceedingId',
+  'volumeId',
   'nextId',
   'doneById',
   'extendsId',

@@ -26,6 +26,8 @@ export const parts: readonly Part[] = [
   { register: 'limits', table: 'time_limit', of: 'proceeding' },
   { register: 'notes', table: 'note', of: 'filing' },
   { register: 'steps', table: 'step', of: 'filing' },
+  { register: 'volumes', table: 'volume', of: 'filing' },
+  { register: 'movements', table: 'movement', of: 'filing' },
   { register: 'stays', table: 'stay', of: 'proceeding' },
   { register: 'recovery-steps', table: 'recovery_step', of: 'filing' },
   { register: 'money-entries', table: 'money_entry', of: 'either' },

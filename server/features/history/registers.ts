@@ -22,6 +22,7 @@ import { moneyRules, recoverySteps } from '../money/recovery';
 import { returnForms } from '../returns/forms/resource';
 import { papers } from '../papers/resource';
 import { stays } from '../money/stays';
+import { movements, volumes } from '../volumes/volumes';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { WireRecord } from '../../../domain/wire';
 import { recordsOf } from '../../platform/resource/records';
@@ -45,6 +46,8 @@ const resources: readonly RegularResource[] = [
   notes,
   proceedings,
   steps,
+  volumes,
+  movements,
   moneyEntries,
   guarantees,
   stays,

@@ -52,6 +52,8 @@ const TITLES = {
   'money-entries': 'Ledger',
   proceedings: 'Cases',
   papers: 'Papers',
+  volumes: 'Volumes of a file',
+  movements: 'Movements of volumes',
 };
 
 /** Moves the filings that meet a condition to another section or bank, as an edit of each. */
@@ -116,10 +118,25 @@ export const desks = keptList({
   title: 'Desks of the delay account',
   table: 'desk',
   nameColumn: 'name',
-  usedBy: { steps: sql`(select count(*) from step where desk = desk.id)` },
-  move: (trx, { from, into }, by) =>
-    sql`update step set desk = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
-      where desk = ${from}`.execute(trx),
+  usedBy: {
+    steps: sql`(select count(*) from step where desk = desk.id)`,
+    volumes: sql`(select count(*) from volume where desk = desk.id)`,
+    movements: sql`(select count(*) from movement where desk.id in (to_desk, received_desk))`,
+  },
+  async move(trx, { from, into }, by) {
+    const at = [
+      ['step', 'desk'],
+      ['volume', 'desk'],
+      ['movement', 'to_desk'],
+      ['movement', 'received_desk'],
+    ] as const;
+    for (const [table, column] of at)
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = ${into}, version = version + 1, changed_at = now(),
+          changed_by = ${by}
+        where ${sql.ref(column)} = ${from}
+      `.execute(trx);
+  },
 });
 
 /** Why the government loses cases. */

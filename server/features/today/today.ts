@@ -20,6 +20,8 @@ import type { RegularResource } from '../../platform/resource/resource';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { proposals } from '../history/proposals';
+import { movements } from '../volumes/volumes';
+import type { Movement } from '../../../domain/volumes';
 import { clause } from '../../platform/lists/slices';
 import { filingStatuses } from '../../../domain/choices';
 import { moneyTaskKinds } from '../../../domain/money/tasks';
@@ -51,6 +53,7 @@ const MOST: Record<TodayList, number> = {
   limits: 50,
   waiting: 10,
   tasks: 50,
+  late: 20,
   still: 10,
   notes: 50,
   proposals: 50,
@@ -65,13 +68,14 @@ async function todayOf(
 ): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
-  const [ofToday, next, missing, due, waiting, tasks, still, notes, proposed] = await Promise.all([
+  const [ofToday, next, missing, due, waiting, tasks, late, still, notes, proposed] = await Promise.all([
     hearingsOn(date),
     nextDay(db, user, date).then((day) => (day ? hearingsOn(day) : NONE)),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
     mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
     tasksOf(db, user, { date, language, most: MOST.tasks }),
+    mine(db, movements, user, { late: true }, 'due_back, id', MOST.late),
     stillFiles(db, user, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : NONE,
@@ -83,6 +87,7 @@ async function todayOf(
     limits: due,
     waiting,
     tasks,
+    late,
     still,
     notes,
     proposals: proposed,
@@ -95,6 +100,7 @@ async function todayOf(
     limits: due.rows,
     waiting: waiting.rows,
     tasks: tasks.rows,
+    late: late.rows as unknown as Movement[],
     still: still.rows,
     notes: notes.rows,
     proposals: proposed.rows,
@@ -224,6 +230,7 @@ const answer = objectAnswer({
       day: dayOrNull,
     }),
   ),
+  late: listAnswer(regularAnswer(movements)),
   still: listAnswer(
     objectAnswer({
       id: integer,

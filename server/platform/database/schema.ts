@@ -18,6 +18,7 @@ import type { ImportTables } from './importSchema';
 import type { MoneyTables } from './moneySchema';
 import type { PaperTables } from './paperSchema';
 import type { ReturnTables } from './returnSchema';
+import type { VolumeTables } from './volumeSchema';
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -255,7 +256,8 @@ export interface Database
     AlertTables,
     MoneyTables,
     PaperTables,
-    ReturnTables {
+    ReturnTables,
+    VolumeTables {
   registerIdentity: { onlyOne: Generated<true>; id: Generated<string>; since: Generated<Date> };
   workPlace: WorkPlaceTable;
   office: OfficeTable;

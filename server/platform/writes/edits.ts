@@ -27,6 +27,8 @@ export type EditedTable =
   | 'timeLimit'
   | 'note'
   | 'step'
+  | 'volume'
+  | 'movement'
   | 'moneyEntry'
   | 'guarantee'
   | 'stay'

@@ -10,6 +10,7 @@ const today: Translated<typeof english.today> = {
   missing: 'ফলাফল লেখা হয়নি',
   waiting: 'যেসব সময়সীমার গণনা শুরুর তারিখ লেখা হয়নি',
   tasks: 'রাজস্ব',
+  late: 'সময়মতো ফেরত না আসা মূল নথি',
   item: 'ক্রমিক %{item}',
   notes: 'আপনার উদ্দেশে লেখা টীকা',
   answer: 'উত্তর দিন',

@@ -40,7 +40,8 @@ export type RowActionName =
   | 'step'
   | 'extend'
   | 'met'
-  | 'vacated';
+  | 'vacated'
+  | 'receive';
 
 /** Id of a row's button, to which a closing dialog returns the focus. */
 export const rowActionId = (action: RowActionName, id: number | string): string => `row-${action}-${id}`;

@@ -106,6 +106,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/money/files?perPage=4', shows: ROW },
   { at: '/guarantees?filter=%7B%7D&perPage=4', shows: ROW },
   { at: '/money-entries?filter=%7B%7D&perPage=4', shows: ROW },
+  { at: '/files/out?filter=%7B%7D&perPage=4', shows: ROW },
   { at: '/stays', shows: `${ROW}, main section div output` },
   { at: '/returns', shows: `${ROW}, main output` },
   { at: '/returns/1', shows: 'main table' },

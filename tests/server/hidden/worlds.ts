@@ -89,6 +89,7 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
   const off = { from: dayFromToday(30), to: dayFromToday(30), name: 'Eid', kind: 'PUBLIC' };
   await send('POST', '/api/casebook/closed-days', { calendarId: calendars[0]!.id, ...off });
   await send('POST', '/api/casebook/steps', { caseFilingId: first.id, desk: desk.id, in: '2024-02-01' });
+  await send('POST', '/api/casebook/movements', { caseFilingId: first.id, to: 'Rack 4', on: '2024-02-01' });
   const order = (proceedingId: number, values: object = {}) =>
     send('POST', '/api/casebook/stays', {
       proceedingId,

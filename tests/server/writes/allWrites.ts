@@ -91,12 +91,29 @@ const step = async (test: TestApp) => ({
   out: '2026-02-10',
 });
 
+const movement = async (test: TestApp) => ({
+  caseFilingId: await filingIn(test),
+  to: 'Rack 4',
+  on: '2026-02-01',
+});
+const moved = async (test: TestApp) =>
+  added<{ id: number; volumeId: number; caseFilingId: number }>(
+    test,
+    '/api/casebook/movements',
+    await movement(test),
+  );
+
 const collections: [name: string, make: (test: TestApp) => Promise<object> | object, change: object][] = [
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
   ['/api/casebook/loss-reasons', desk, { position: 4 }],
   ['/api/casebook/paper-kinds', desk, { position: 4 }],
   ['/api/casebook/steps', step, { holder: 'Member' }],
+  [
+    '/api/casebook/volumes',
+    async (test) => ({ caseFilingId: await filingIn(test), no: 1 }),
+    { place: 'Rack 5' },
+  ],
   ...moneyCollections,
 ];
 
@@ -112,6 +129,22 @@ const calendars = [
       const { calendarId: _one, ...day } = closedDay();
       return { payload: { calendarIds: [1, 2], days: [day] } };
     },
+    'POST /api/casebook/movements': async (test) => ({ payload: await movement(test) }),
+    'PUT /api/casebook/movements/:id': async (test) => {
+      const { id, volumeId } = await moved(test);
+      return { id, payload: { ...(await movement(test)), volumeId, purpose: 'Hearing', version: 1 } };
+    },
+    'DELETE /api/casebook/movements/:id': async (test) => ({ id: (await moved(test)).id }),
+    'POST /api/casebook/movements/:id/receive': async (test) => ({
+      id: (await moved(test)).id,
+      payload: { at: 'Rack 6' },
+    }),
+    'POST /api/casebook/movements/send': async (test) => ({
+      payload: { caseFilingIds: [await filingIn(test)], to: 'Rack 7' },
+    }),
+    'POST /api/casebook/movements/receive': async (test) => ({
+      payload: { caseFilingIds: [(await moved(test)).caseFilingId] },
+    }),
     'POST /api/casebook/desks/:id/merge': async (test) => ({
       id: (await added(test, '/api/casebook/desks', desk())).id,
       payload: { into: 5 },

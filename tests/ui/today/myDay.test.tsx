@@ -5,7 +5,7 @@ import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 import { hearing, TODAY } from '../hearings/diaryServer';
-import { limit } from '../limits/limitsServer';
+import { limit, listed } from '../limits/limitsServer';
 
 const foreign = useForeignServer();
 
@@ -268,4 +268,22 @@ it('My day of a server that has no tasks about money shows none', async () => {
   await openApp(foreign, '/today');
   await screen.findByRole('region', { name: 'Time limits (1)' });
   expect(screen.queryByRole('region', { name: /^Money/ })).toBeNull();
+});
+
+it('My day shows paper files that are not back in time, and receives them in place', async () => {
+  const movement = { id: 7, version: 1, volumeId: 2, caseFilingId: 1, nothiNumber: 'S-1/2024', no: 2 };
+  const late = { ...movement, to: 'Board', toBn: null, takenBy: 'Karim', daysLate: 1, backAt: 'Rack 4' };
+  today = { ...nothing, late: [late] };
+  foreign.server.use(
+    http.post('/api/casebook/movements/7/receive', () => HttpResponse.json(late)),
+    http.get('/api/casebook/desks', () => listed('desks', [])),
+    http.get('/api/casebook/movements', () => listed('movements', [])),
+  );
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Paper files not back in time (1)' });
+  expect(region).toHaveTextContent('S-1/20241 day late · Volume 2 · Board · Karim');
+  await person.click(within(region).getByRole('button', { name: 'Receive: S-1/2024, Volume 2' }));
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Paper file received')).toBeVisible();
+  expect(sent(foreign, 'POST', '/api/casebook/movements/7/receive')[0]?.body).toMatchObject({ at: 'Rack 4' });
 });

@@ -14,6 +14,7 @@ import * as moneyApprovals from './0109_moneyApprovals';
 import * as factsForReturns from './0110_factsForReturns';
 import * as returns from './0111_returns';
 import * as papers from './0115_papers';
+import * as paperFile from './0116_paperFile';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -36,6 +37,7 @@ const longMigrations: Record<string, Migration> = {
   '0110_factsForReturns': factsForReturns,
   '0111_returns': returns,
   '0115_papers': papers,
+  '0116_paperFile': paperFile,
 };
 
 /** In the order they run, which is that of their names. */

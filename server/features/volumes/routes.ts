@@ -1,0 +1,151 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { dayInDhaka } from '../../../domain/dates';
+import { MOST_AT_ONCE, movementFields, volumeFields } from '../../../domain/volumes';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
+import {
+  dayOrNull,
+  describedRoute,
+  integer,
+  listAnswer,
+  objectAnswer,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
+import { once, writeOf } from '../../platform/writes/idempotency';
+import { recordsOf, regularAnswer } from '../../platform/resource/records';
+import { regularRoutes } from '../../platform/resource/routes';
+import { hold } from '../../platform/resource/writes';
+import { receiveMovements, sendVolumes, volumesOf, type KeptVolume } from './moving';
+import { movements, volumes } from './volumes';
+
+const { to, by, takenBy, purpose, dueBack } = movementFields;
+const { place } = volumeFields;
+
+const receipt = {
+  on: dayText.default(() => dayInDhaka()),
+  at: valueOf(place).default(null),
+};
+
+const receiveBody = checked(z.object({ ...receipt, version: z.int({ error: 'notANumber' }).nullish() }));
+
+const caseFilingIds = z
+  .array(z.int({ error: 'notANumber' }), { error: 'invalid' })
+  .min(1, { error: 'fieldRequired' })
+  .max(MOST_AT_ONCE, { error: 'tooManyValues' });
+
+const sendAllBody = checked(
+  z.object({
+    caseFilingIds,
+    to: valueOf(to).transform((given) => given!), // never null, because it is required
+    by: valueOf(by).default(null),
+    takenBy: valueOf(takenBy).default(null),
+    on: dayText.default(() => dayInDhaka()),
+    purpose: valueOf(purpose).default(null),
+    dueBack: valueOf(dueBack).default(null),
+  }),
+);
+
+const receiveAllBody = checked(z.object({ caseFilingIds, ...receipt }));
+
+const keptAnswer = listAnswer(
+  objectAnswer({ caseFilingId: integer, nothiNumber: text, no: integer, at: textOrNull, since: dayOrNull }),
+);
+const movedAnswer = objectAnswer({ moved: integer, kept: keptAnswer });
+
+/** Where the paper files are (docs/contract.md, "Volumes"). */
+export async function volumeRoutes(app: App, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, volumes);
+  regularRoutes(app, db, movements);
+
+  app.post(
+    '/api/casebook/movements/:id/receive',
+    {
+      config: access('movements', 'edit'),
+      schema: {
+        ...describedRoute('Receive a volume', regularAnswer(movements)),
+        params: idParams,
+        body: receiveBody,
+      },
+    },
+    (request) => {
+      const { version = null, ...receipt } = request.body;
+      const { id } = request.params;
+      const { user } = request;
+      return once(db, writeOf(request), async (trx) => {
+        await hold(trx, movements, id, user, version);
+        await receiveMovements(trx, [id], receipt, user.userId);
+        return (await recordsOf(trx, movements, [id], user))[0];
+      });
+    },
+  );
+
+  app.post(
+    '/api/casebook/movements/send',
+    {
+      config: access('movements', 'create'),
+      schema: {
+        ...describedRoute('Send all volumes of files that are not out', movedAnswer),
+        body: sendAllBody,
+      },
+    },
+    (request) => {
+      const { caseFilingIds: files, ...sending } = request.body;
+      const { userId } = request.user;
+      return once(db, writeOf(request), async (trx) => {
+        const ids = await volumesOf(trx, files, userId);
+        const { sent, kept } = await sendVolumes(trx, ids, sending, userId);
+        return { moved: sent.length, kept };
+      });
+    },
+  );
+
+  app.post(
+    '/api/casebook/movements/receive',
+    {
+      config: access('movements', 'edit'),
+      schema: {
+        ...describedRoute('Receive all volumes of files that are out', movedAnswer),
+        body: receiveAllBody,
+      },
+    },
+    (request) => {
+      const { caseFilingIds: files, ...receipt } = request.body;
+      const { userId } = request.user;
+      return once(db, writeOf(request), async (trx) => {
+        const ids = await openMovementsOf(trx, files);
+        await receiveMovements(trx, ids, receipt, userId);
+        return { moved: ids.length, kept: await withoutMovement(trx, files, ids) };
+      });
+    },
+  );
+}
+
+async function openMovementsOf(trx: Transaction<Database>, files: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from movement where case_filing_id = any(${files}::bigint[]) and received_on is null
+    order by volume_id for no key update
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** The files of which nothing was out, by their first volume. */
+async function withoutMovement(
+  trx: Transaction<Database>,
+  files: readonly number[],
+  received: readonly number[],
+): Promise<KeptVolume[]> {
+  const { rows } = await sql<KeptVolume>`
+    select f.id as case_filing_id, f.nothi_number, coalesce(v.no, 1) as no, coalesce(d.name, v.place) as at, null as since
+    from case_filing f
+    left join lateral (select * from volume where case_filing_id = f.id order by no limit 1) v on true
+    left join desk d on d.id = v.desk
+    where f.id = any(${files}::bigint[])
+      and not exists (select from movement m where m.case_filing_id = f.id and m.id = any(${received}::bigint[]))
+    order by f.id
+  `.execute(trx);
+  return rows;
+}

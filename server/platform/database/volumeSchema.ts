@@ -1,0 +1,32 @@
+import type { Day } from '../../../domain/dates';
+import type { Audited, Identified } from './columns';
+
+/** A volume of a file's papers (domain/volumes.ts). */
+interface VolumeTable extends Identified, Audited {
+  caseFilingId: number;
+  no: number;
+  place: string | null;
+  /** The desk of this name. */
+  desk: number | null;
+  note: string | null;
+}
+
+interface MovementTable extends Identified, Audited {
+  volumeId: number;
+  caseFilingId: number;
+  toPlace: string;
+  toDesk: number | null;
+  byWhom: string | null;
+  takenBy: string | null;
+  onDay: Day;
+  purpose: string | null;
+  dueBack: Day | null;
+  receivedOn: Day | null;
+  receivedAt: string | null;
+  receivedDesk: number | null;
+}
+
+export interface VolumeTables {
+  volume: VolumeTable;
+  movement: MovementTable;
+}
