@@ -5,9 +5,19 @@ export type BackupState = (typeof backupStates)[number];
 /**
  * Why a backup failed, in this order: the disk is full; the folder is missing or not writable; the backup
  * ended before it was complete; reading it back gave other data than were written; another backup was
- * running; any other reason.
+ * running; papers are missing or altered; the papers beside the backups have another passphrase, or lost their key; any
+ * other reason.
  */
-export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'running', 'other'] as const;
+export const backupFaults = [
+  'noSpace',
+  'folder',
+  'interrupted',
+  'readBack',
+  'running',
+  'papers',
+  'papersKey',
+  'other',
+] as const;
 
 export type BackupFault = (typeof backupFaults)[number];
 
@@ -19,9 +29,9 @@ export const BACKUP_LATE_AFTER = 26;
 
 /**
  * Warnings about backups, in this order: the last good backup is too old; the disk of the backups is nearly full; the
- * backups are on the same disk as the data.
+ * backups are on the same disk as the data; the last backup found papers missing or altered.
  */
-export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
+export const backupWarnings = ['late', 'space', 'sameDisk', 'papers'] as const;
 
 export type BackupWarning = (typeof backupWarnings)[number];
 

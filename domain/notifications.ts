@@ -24,12 +24,19 @@ export const serverNotifications = {
     'Space is running low on the disk of the backups. Ask whoever runs the server to make room: when it is full, there will be no new backup',
   BACKUP_ON_DATA_DISK:
     'The backups are on the same disk as the register: if it fails, both are lost. Ask whoever runs the server to choose a folder on another disk',
+  PAPERS_MISSING:
+    'The last backup found that papers are missing or altered. Settings, Backups names them; whoever runs the server can bring them back from an earlier backup',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;
 
 /** Alerts of the kind `SYSTEM`, which a person can switch off (domain/alerts.ts). */
-export const backupWarningTypes = ['BACKUP_LATE', 'BACKUP_SPACE_LOW', 'BACKUP_ON_DATA_DISK'] as const;
+export const backupWarningTypes = [
+  'BACKUP_LATE',
+  'BACKUP_SPACE_LOW',
+  'BACKUP_ON_DATA_DISK',
+  'PAPERS_MISSING',
+] as const;
 
 export type BackupWarningType = (typeof backupWarningTypes)[number];
 
@@ -41,6 +48,8 @@ export const backupWarningsBn: Record<BackupWarningType, string> = {
     'ব্যাকআপের ডিস্কে জায়গা কমে আসছে। যিনি সার্ভার চালান তাঁকে জায়গা খালি করতে বলুন: ডিস্ক ভরে গেলে নতুন ব্যাকআপ হবে না',
   BACKUP_ON_DATA_DISK:
     'ব্যাকআপ ও রেজিস্টার একই ডিস্কে আছে: ডিস্ক নষ্ট হলে দুটিই হারাবে। যিনি সার্ভার চালান তাঁকে অন্য ডিস্কের একটি ফোল্ডার ঠিক করতে বলুন',
+  PAPERS_MISSING:
+    'সর্বশেষ ব্যাকআপের সময় কিছু কাগজ পাওয়া যায়নি, অথবা বদলে গেছে। কোনগুলো তা সেটিংসের ব্যাকআপ পৃষ্ঠায় আছে; যিনি সার্ভার চালান তিনি আগের ব্যাকআপ থেকে ফিরিয়ে আনতে পারবেন',
 };
 
 /** Types that only administrators are told: of imports, calendars, backups, the machine and waiting proposals. */
@@ -61,4 +70,5 @@ export const serverNotificationLinks: Partial<Record<ServerNotificationType, str
   BACKUP_LATE: '/backups',
   BACKUP_SPACE_LOW: '/backups',
   BACKUP_ON_DATA_DISK: '/backups',
+  PAPERS_MISSING: '/backups',
 };

@@ -19,6 +19,8 @@ import { security, securityHeaders } from '../platform/http/plugins/security';
 import { ui } from '../platform/http/plugins/ui';
 import { regularRoutes } from '../platform/resource/routes';
 import { proceedings } from '../features/cases/proceedings';
+import { existingPart } from '../features/backup/folder';
+import { spaceAt } from '../features/backup/status';
 import { backupRoutes } from '../features/backup/routes';
 import { returnFormRoutes } from '../features/returns/forms/routes';
 import { paperRoutes } from '../features/papers/routes';
@@ -93,7 +95,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(compression);
   await app.register(openapi);
-  await app.register(metrics, { db, token: config.metricsToken, tallyRows: () => tallyRowsWaiting(db) });
+  await app.register(metrics, {
+    db,
+    token: config.metricsToken,
+    tallyRows: () => tallyRowsWaiting(db),
+    papersFree: async () => (await spaceAt(existingPart(papersFolder(config)))).free,
+  });
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import path from 'node:path';
+import { formatCount } from '../../domain/digits';
 import { backupFolder } from '../features/backup/folder';
 import { type MadeBackup, runBackup } from '../features/backup/runs';
 import { BackupRefused } from '../features/backup/backupFile';
-import { backUp } from '../features/backup/write';
+import { mirrorFolder } from '../features/backup/mirror';
+import { backUp, type Backup } from '../features/backup/write';
+import { papersFolder } from '../features/papers/uploads';
 import { openAnyBesideServer } from './besideServer';
 import { readConfig } from '../platform/config';
 import { createLog } from '../platform/log';
@@ -30,18 +33,31 @@ try {
       db,
       connection,
       folder: asked.to ? path.resolve(asked.to) : backupFolder(config),
+      papers: papersFolder(config),
       passphrase: config.backupPassphrase,
       keep: asked.to ? undefined : config.backupKeep,
     };
     const run = asked.run ? Number(asked.run) : undefined;
     // a backup of a register with an older schema is not recorded, because this version can only write
     // records in its own schema
-    const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
+    const backup: Backup & { missingNames?: string[] } = await (isCurrent
+      ? runBackup(plan, run)
+      : backUp(plan));
+    const { file, bytes, manifest } = backup;
+    const { total, missing } = backup.papers;
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
     const seal = manifest.seal?.hash;
     process.stdout.write(`${file}\n${rows} rows, ${bytes} bytes, read back and right.\n`);
+    if (total) {
+      const there = `${formatCount(total - missing.length, 'en')} of ${formatCount(total, 'en')}`;
+      process.stdout.write(`${there} papers are in ${mirrorFolder(plan.folder)}.\n`);
+    }
     if (seal) process.stdout.write(`The newest seal of its history is ${seal}.\n`);
     process.send?.({ file, seal } satisfies MadeBackup);
+    if (missing.length) {
+      const names = backup.missingNames ?? missing;
+      throw new BackupRefused('papers', `${formatCount(missing.length, 'en')}: ${names.join('; ')}.`);
+    }
   } finally {
     await close();
   }

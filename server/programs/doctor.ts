@@ -1,4 +1,5 @@
 import { backupFolder } from '../features/backup/folder';
+import { papersFolder } from '../features/papers/uploads';
 import { readConfig, type Config } from '../platform/config';
 import { placeOf } from '../platform/directories';
 import {
@@ -42,12 +43,16 @@ async function ofOwnServer(config: Config): Promise<Finding[]> {
   const place = placeOf(config);
   const { dataDir, stateDir } = place;
   const backups = backupFolder(config);
+  const papers = papersFolder(config);
   return [
     ...settingFindings(config),
     ...(dataDir ? [await folderFinding('Data', dataDir)] : []),
     await folderFinding('State folder', stateDir),
     await folderFinding('Backup folder', backups),
-    ...(dataDir ? nestingFindings(dataDir, { STATE_DIR: stateDir, BACKUP_DIR: backups }) : []),
+    await folderFinding('Papers folder', papers),
+    ...(dataDir
+      ? nestingFindings(dataDir, { STATE_DIR: stateDir, BACKUP_DIR: backups, PAPERS_DIR: papers })
+      : []),
     ...(await databaseFindings(config, place)),
     await mailFinding(config),
     await smsFinding(config),

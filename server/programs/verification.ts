@@ -9,6 +9,8 @@ import { driftOfPositions } from '../features/money/positions';
 import { driftOfReturns } from '../features/returns/check';
 import { driftOfEntries } from '../features/search/entries';
 import { driftOfCopies, driftOfFields } from '../features/money/check';
+import { faultsOfPapers } from '../features/papers/check';
+import type { PaperStore } from '../features/papers/store';
 import type { Log } from '../platform/log';
 import { allNamesakes, inWords } from '../features/accounts/namesakes';
 
@@ -42,6 +44,13 @@ export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
     ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
     ...tampering.map((row) => `history ${JSON.stringify(row)}`),
   ];
+}
+
+/** Reads all papers. @returns a line for each that is missing or altered, and for each file that no row names. */
+export async function differencesOfPapers(db: Kysely<Database>, store: PaperStore): Promise<string[]> {
+  const lines = [];
+  for await (const fault of faultsOfPapers(db, store)) lines.push(`paper ${JSON.stringify(fault)}`);
+  return lines;
 }
 
 /**

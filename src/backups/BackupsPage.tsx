@@ -124,7 +124,7 @@ const COLOURS = { OK: 'success', FAILED: 'error', RUNNING: 'default' } as const;
 function Backup({ backup }: { backup: BackupRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { at, state, file, bytes, ms, error } = backup;
+  const { at, state, file, bytes, ms, error, papers, papersMissing, missingNames } = backup;
   return (
     <Box component="li" sx={row}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -137,10 +137,20 @@ function Backup({ backup }: { backup: BackupRecord }) {
         />
         {bytes !== null && <span>{shownSize(bytes, language)}</span>}
         {state === 'OK' && ms !== null && <span>{shownDuration(ms, language)}</span>}
+        {state === 'OK' && !!papers && (
+          <span>{translate('backups.papers', { papers: formatCount(papers, language) })}</span>
+        )}
       </Box>
       {isRunning(backup) && <Progress percent={backup.progress} />}
       {file && <Typography variant="body2">{file}</Typography>}
-      {error && <Typography variant="body2">{translate(`backups.faults.${error}`)}</Typography>}
+      {error && (
+        <Typography variant="body2">
+          {translate(`backups.faults.${error}`, {
+            count: formatCount(papersMissing ?? 0, language),
+            names: missingNames?.join('; '),
+          })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -35,6 +35,10 @@ export interface BackupRecord {
   /** In percent. */
   progress: number;
   error: BackupFault | null;
+  /** How many papers there were, how many of them were missing or altered, and what the first of those are called. */
+  papers: number | null;
+  papersMissing: number | null;
+  missingNames: string[] | null;
 }
 
 const SAMPLE_ACCOUNTS = '/api/casebook/sample-accounts';

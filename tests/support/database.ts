@@ -65,7 +65,7 @@ export const makeOnce = (
     }),
   );
 
-function addressOf({ host, port, user, database, password }: EmbeddedPostgres['connection']): string {
+export function addressOf({ host, port, user, database, password }: EmbeddedPostgres['connection']): string {
   const query = new URLSearchParams({ host, port: String(port) });
   const account = password ? `${user}:${password}` : user;
   return `postgresql://${account}@/${database}?${query}`;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Header } from 'tar';
 import { z } from 'zod';
 import { createHash, type Hash } from 'node:crypto';
@@ -26,13 +26,22 @@ const WORK_FACTOR = 15;
  */
 export function packed(archive: AsyncIterable<Buffer>, passphrase?: string): AsyncIterable<Uint8Array> {
   const compressed = through(archive, createGzip(COMPRESSION));
-  return passphrase ? encrypted(compressed, passphrase) : compressed;
+  return passphrase ? encrypted(compressed, { passphrase }) : compressed;
 }
 
-async function* encrypted(source: AsyncIterable<Uint8Array>, passphrase: string) {
+/** What age encrypts for: a passphrase, or a key, which takes no time to derive. */
+export type Secret = { passphrase: string } | { key: string };
+
+export const newKey = (): Promise<string> => generateX25519Identity();
+
+/** Encrypts in the format of age, piece by piece. */
+export async function* encrypted(source: AsyncIterable<Uint8Array>, secret: Secret) {
   const encrypter = new Encrypter();
-  encrypter.setScryptWorkFactor(WORK_FACTOR);
-  encrypter.setPassphrase(passphrase);
+  if ('key' in secret) encrypter.addRecipient(await identityToRecipient(secret.key));
+  else {
+    encrypter.setScryptWorkFactor(WORK_FACTOR);
+    encrypter.setPassphrase(secret.passphrase);
+  }
   yield* chunks(await encrypter.encrypt(asWeb(source)));
 }
 
@@ -43,7 +52,7 @@ async function* unpacked(file: string, passphrase?: string): AsyncGenerator<Buff
   if (isEncrypted && !passphrase) throw new BackupRefused('locked');
   if (!isEncrypted && !(start[0] === 0x1f && start[1] === 0x8b)) throw new BackupRefused('noBackup');
   const stored = createReadStream(file, { highWaterMark: 256 * 1024 });
-  const compressed = isEncrypted ? await decrypted(stored, passphrase!) : stored;
+  const compressed = isEncrypted ? await decrypted(stored, { passphrase: passphrase! }) : stored;
   try {
     yield* through(compressed, createGunzip({ chunkSize: PIECE }));
   } catch (error) {
@@ -67,9 +76,11 @@ const chunks = (stream: globalThis.ReadableStream<Uint8Array>) =>
 
 const AGE = 'age-encryption.org/v1';
 
-async function decrypted(source: AsyncIterable<Uint8Array>, passphrase: string) {
+/** Decrypts what `encrypted` wrote. @throws BackupRefused when it was encrypted with another secret */
+export async function decrypted(source: AsyncIterable<Uint8Array>, secret: Secret) {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  if ('key' in secret) decrypter.addIdentity(secret.key);
+  else decrypter.addPassphrase(secret.passphrase);
   try {
     return chunks(await decrypter.decrypt(asWeb(source)));
   } catch {
@@ -96,7 +107,7 @@ export interface Entry {
 const BLOCK = 512;
 
 /** The largest file in a backup, in bytes. It is bounded because each file is held in memory as a whole. */
-const LARGEST = 16 * 1024 * 1024;
+const LARGEST = 64 * 1024 * 1024;
 
 /** The tar blocks of one file, from the pieces of its content. */
 export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generator<Buffer> {
@@ -180,6 +191,14 @@ const manifestSchema = z.object({
   sequences: z.record(z.string(), z.number().nullable()),
   /** The newest row of the table of seals (server/features/history/seals.ts); null if that table is empty. */
   seal: z.looseObject({ hash: z.string() }).nullable(),
+  /** The papers that rows name, which lie in the folder `papers` beside the backup; absent before there were any. */
+  papers: z
+    .object({
+      /** The key of those that end in `.age`: what `papers/key.age` holds, which may be lost. */
+      key: z.string().optional(),
+      sha256: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
+    })
+    .optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -263,6 +282,12 @@ const WORDS = {
     'A backup is restored into an empty database only. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database, or move the old one away.',
   differs: 'What was loaded is not what was backed up.',
   running: 'Another backup is being made just now.',
+  papers:
+    'The backup is not good: papers are missing in the folder of papers, or are not what they were. npm run verify names them; npm run restore -- FILE --papers brings them back from a backup.',
+  otherKey:
+    'The papers beside the backups were encrypted with another passphrase: set it again, or move their folder away, and all papers are backed up anew.',
+  noKey:
+    'The key of the encrypted papers beside the backups is missing: bring it back, or move their folder away, and all papers are backed up anew.',
 };
 
 /** The reason why a backup is not made or restored. */

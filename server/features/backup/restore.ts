@@ -53,14 +53,7 @@ export async function restore(restoring: Restoring): Promise<void> {
   const { schema = Object.keys(migrations) } = restoring;
   checkSchema(manifest);
   const applied = fromBaseline(manifest.migrations);
-  const client = new pg.Client({
-    application_name: 'casebook restore',
-    ...connection,
-    types: { getTypeParser },
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  await withClient(connection, async (client) => {
     const db = kyselyOver(client);
     await refuseUnsuitable(db);
     await client.query(`begin; ${COPY_SETTINGS}; set local maintenance_work_mem = '256MB'`);
@@ -84,6 +77,19 @@ export async function restore(restoring: Restoring): Promise<void> {
     for (const table of manifest.tables) await compareSums(client, table);
     await migrate(db, schema.slice(applied.length));
     await client.query('commit');
+  });
+}
+
+async function withClient(connection: Connection, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({
+    application_name: 'casebook restore',
+    ...connection,
+    types: { getTypeParser },
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end().catch(() => {}); // rolls back what was not committed
   }
@@ -164,17 +170,20 @@ async function compareSums(client: pg.Client, { name, sums }: TableFacts): Promi
 }
 
 export const RESTORE_STEPS = {
+  papers: 'Bringing the papers back …',
   loading: 'Loading …',
   indexing: 'Building the indexes …',
   comparing: 'Comparing …',
 };
 
-type RestoreStep = keyof typeof RESTORE_STEPS;
+export type RestoreStep = keyof typeof RESTORE_STEPS;
 
 export interface RestoreTarget {
   connection: Connection;
   /** The place of the database as shown to people, without passwords. */
   where: string;
+  /** @throws BackupRefused when the database is not empty */
+  refuseUnlessEmpty(): Promise<void>;
   /** Stores the restored register as the expected one of this machine (server/platform/identity). */
   accept(): Promise<Kysely<Database>>;
   close(): Promise<void>;
@@ -199,6 +208,7 @@ export async function openForRestore(
   return {
     connection,
     where: place.where,
+    refuseUnlessEmpty: () => withClient(connection, refuseUnlessEmpty),
     async accept() {
       guard.accept(await ownIdentity(db));
       return db;

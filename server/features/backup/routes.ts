@@ -77,6 +77,9 @@ const backups = regularResource({
     state: shown('state', { ...text, enum: [...backupStates] }),
     progress: shown('progress', { ...integer, description: 'in percent' }),
     error: shown('error', { enum: [...backupFaults, null] }),
+    papers: shown('papers', integerOrNull),
+    papersMissing: shown('papers_missing', integerOrNull),
+    missingNames: shown('missing_names', { type: ['array', 'null'], items: text }),
   },
   sorts: {
     at: by('at'),

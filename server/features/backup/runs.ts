@@ -8,9 +8,10 @@ import { recordEvent } from '../../platform/writes/events';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
 import { removeOldBackups } from './folder';
 import type { Keep } from '../../platform/config';
-import { BackupRefused } from './backupFile';
+import { BackupRefused, type RefusalReason } from './backupFile';
 import { backUp, IS_BEING_MADE, type Backup } from './write';
 import { dayInDhaka, type Day } from '../../../domain/dates';
+import { namesOfPapers } from '../papers/check';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Log } from '../../platform/log';
@@ -21,17 +22,23 @@ export interface BackupPlan {
   db: Db;
   connection: Connection;
   folder: string;
+  /** The folder where the papers lie that rows name. */
+  papers: string;
   passphrase?: string;
   /** The rules by which older backups are removed afterwards; absent if the folder is not the register's own. */
   keep?: Keep;
 }
 
 /**
- * Makes a backup and records it: in the record `run`, or in a new one.
+ * Makes a backup and records it: in the record `run`, or in a new one. One that lacks papers is recorded as failed, but
+ * its file stays and old ones are removed, since it holds all else.
  * @throws the error that the backup failed with.
  */
-export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup> {
-  const { db, connection, folder, passphrase, keep } = plan;
+export async function runBackup(
+  plan: BackupPlan,
+  run?: number,
+): Promise<Backup & { missingNames: string[] }> {
+  const { db, connection, folder, papers, passphrase, keep } = plan;
   let id = run;
   const onBegin = async () => {
     id = await beginRun(db, folder, run);
@@ -40,11 +47,12 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     if (id !== undefined) await recordProgress(db, id, share);
   });
   try {
-    const backup = await backUp({ connection, folder, passphrase, onBegin, onProgress });
-    await recordSuccess(db, id!, backup);
+    const backup = await backUp({ connection, folder, papers, passphrase, onBegin, onProgress });
+    const missingNames = await namesOfPapers(db, backup.papers.missing.slice(0, NAMED));
+    await recordWritten(db, id!, { ...backup, missingNames });
     const register = await storedIdentity(db);
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
-    return backup;
+    return { ...backup, missingNames };
   } catch (error) {
     // if the database cannot be reached, this backup's record stays open, and the next backup marks it as
     // interrupted
@@ -52,6 +60,9 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     throw error;
   }
 }
+
+/** How many papers are named of those that are missing. */
+const NAMED = 20;
 
 /**
  * The record of a backup that begins: the one with the id `run`, else a waiting one, else a new one. All other
@@ -140,25 +151,46 @@ const recordProgress = (db: Db, id: number, share: number): Promise<unknown> =>
       .execute(),
   );
 
-/** Records a successful backup, also as an event in the history. */
-const recordSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promise<unknown> =>
+/** Records a backup that was written; a good one also as an event in the history. */
+const recordWritten = (
+  db: Db,
+  id: number,
+  { file: saved, bytes, papers, missingNames }: Backup & { missingNames: string[] },
+): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
     const file = path.basename(saved);
+    const isGood = !papers.missing.length;
     const { askedBy } = await trx
       .updateTable('backup')
-      .set({ state: 'OK', error: null, progress: 100, finishedAt: new Date(), file, bytes })
+      .set({
+        state: isGood ? 'OK' : 'FAILED',
+        error: isGood ? null : 'papers',
+        progress: 100,
+        finishedAt: new Date(),
+        file,
+        bytes,
+        papers: papers.total,
+        papersMissing: papers.missing.length,
+        missingNames,
+      })
       .where('id', '=', id)
       .returning('askedBy')
       .executeTakeFirstOrThrow();
-    await recordEvent(trx, { kind: 'BACKUP', byUser: askedBy, details: { file, bytes } });
+    if (isGood) await recordEvent(trx, { kind: 'BACKUP', byUser: askedBy, details: { file, bytes } });
   });
 
 function faultOf(error: unknown): BackupFault {
-  if (error instanceof BackupRefused) return error.reason === 'running' ? 'running' : 'readBack';
+  if (error instanceof BackupRefused) return REFUSALS[error.reason] ?? 'readBack';
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'noSpace';
   return code && OF_FOLDER.has(code) ? 'folder' : 'other';
 }
+
+const REFUSALS: Partial<Record<RefusalReason, BackupFault>> = {
+  running: 'running',
+  otherKey: 'papersKey',
+  noKey: 'papersKey',
+};
 
 const OF_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EIO']);
 
@@ -180,8 +212,8 @@ const DUE = '02:00:00+06:00';
 export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 2 * HOUR));
 
 /**
- * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. If
- * the machine was off at 02:00, the backup is made later; a register created after 02:00 needs no backup yet.
+ * Requests the night's backup when it is due, once for all processes, and again an hour after a failure, but
+ * not for papers that are missing, which only a person brings back. If the machine was off at 02:00, the backup is made later; a register created after 02:00 needs no backup yet.
  * It is called every minute, and also marks those backups as failed whose process died, as in a power cut;
  * otherwise they would seem to run and would block the next backup.
  */
@@ -190,7 +222,7 @@ export async function askForNight(db: Kysely<Database>, now = new Date()): Promi
   const night = nightDue(now);
   const { rows } = await sql<{ isDue: boolean }>`
     select exists (select from register_identity where since < ${new Date(`${night}T${DUE}`)})
-      and not exists (select from backup where night = ${night} and state <> 'FAILED')
+      and not exists (select from backup where night = ${night} and (state <> 'FAILED' or error = 'papers'))
       and not exists (select from backup where night = ${night} and at > ${new Date(now.getTime() - HOUR)}) as is_due
   `.execute(db);
   if (rows[0]!.isDue) await inTransaction(db, null, (trx) => askForBackup(trx, { night }));

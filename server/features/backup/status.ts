@@ -26,7 +26,7 @@ export async function backupStatus(
   const folder = backupFolder(config);
   const existing = existingPart(folder);
   const space = await spaceAt(existing).catch(() => null);
-  const { since, at, finishedAt, file, bytes, ms } = await lastGood(db);
+  const { since, at, finishedAt, file, bytes, ms, papersMissing } = await lastGood(db);
   const late = now.getTime() - (finishedAt ?? since).getTime() > BACKUP_LATE_AFTER * 3_600_000;
   const small = space !== null && (isLow(space) || space.free < 2 * (bytes ?? 0));
   const data = isDemonstration ? null : (dataDir ?? (await directoryOfDatabase(db, config)));
@@ -41,6 +41,7 @@ export async function backupStatus(
       ...(late ? (['late'] as const) : []),
       ...(small ? (['space'] as const) : []),
       ...(sameDisk ? (['sameDisk'] as const) : []),
+      ...(papersMissing ? (['papers'] as const) : []),
     ],
   };
 }
@@ -52,18 +53,24 @@ interface LastGood {
   file: string | null;
   bytes: number | null;
   ms: number | null;
+  /** By the last backup that looked, good or not. */
+  papersMissing: number | null;
 }
 
 async function lastGood(db: Kysely<Database>): Promise<LastGood> {
   const { rows } = await sql<LastGood>`
     select coalesce((select since from register_identity), now()) as since, b.at, b.finished_at, b.file, b.bytes,
-      ${DURATION} as ms
+      ${DURATION} as ms, (${PAPERS_MISSING}) as papers_missing
     from (values (1)) as one left join lateral (
       select * from backup where state = 'OK' order by finished_at desc limit 1
     ) as b on true
   `.execute(db);
   return rows[0]!;
 }
+
+/** SQL: how many papers the last backup that looked found missing or altered. */
+export const PAPERS_MISSING = sql`
+  select papers_missing from backup where papers_missing is not null order by finished_at desc limit 1`;
 
 /** SQL: how long a backup took, in milliseconds. */
 export const DURATION = sql`(extract(epoch from finished_at - started_at) * 1000)::int`;
@@ -138,11 +145,13 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
   late: { type: 'BACKUP_LATE', again: 1 },
   space: { type: 'BACKUP_SPACE_LOW', again: 1 },
   sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
+  papers: { type: 'PAPERS_MISSING', again: 1 },
 };
 
 /**
  * Notifies administrators of backup warnings; and, once a good backup exists, removes their unread
- * notifications of a late one.
+ * notifications of a late one,
+ * and of missing papers once they are back.
  */
 export async function tellBackupWarnings(
   db: Kysely<Database>,
@@ -154,5 +163,6 @@ export async function tellBackupWarnings(
     const { type, again } = TOLD[warning];
     await tellAdministrators(db, type, again);
   }
-  if (!warnings.includes('late')) await forgetUnread(db, TOLD.late.type);
+  for (const passing of ['late', 'papers'] as const)
+    if (!warnings.includes(passing)) await forgetUnread(db, TOLD[passing].type);
 }

@@ -33,10 +33,14 @@ import {
 import { backupPrefix, giveName, prepareFolder, backupFolder } from './folder';
 import type { Config } from '../../platform/config';
 import type { Log } from '../../platform/log';
+import { papersFolder } from '../papers/uploads';
+import { paperMirroring } from './papers';
 
 export interface BackupOrder {
   connection: Connection;
   folder: string;
+  /** The folder where the papers lie that rows name. */
+  papers: string;
   passphrase?: string;
   /** Whether to wait while another backup of this register is made, instead of refusing. */
   waits?: boolean;
@@ -51,6 +55,14 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
+  papers: CheckedPapers;
+}
+
+/** The papers that rows name; a backup that lacks one is not good. */
+export interface CheckedPapers {
+  total: number;
+  /** The hashes of those that are missing or altered. */
+  missing: string[];
 }
 
 /**
@@ -60,18 +72,33 @@ export interface Backup {
  * written.
  */
 export async function backUp(order: BackupOrder): Promise<Backup> {
-  const client = new pg.Client({ application_name: 'casebook backup', ...order.connection });
+  const { connection, onProgress = () => {} } = order;
+  let ofPapers = 0;
+  const onCopied = (share: number) => onProgress((ofPapers = share / 2));
+  const mirrorPapers = paperMirroring({ ...order, onCopied });
+  return withClient(connection, async (holder) => {
+    const tables = (await storedTables(holder)).map(({ name }) => quoted(name));
+    await holder.query(`begin; ${COPY_SETTINGS}`);
+    // locked before the snapshot is taken: if a migration rewrote a table in between, the table would be
+    // empty in the snapshot
+    if (tables.length) await holder.query(`lock table ${tables.join(', ')} in access share mode`);
+    await takeLock(holder, order.waits ?? false);
+    await order.onBegin?.();
+    await mirrorPapers(holder); // the first time it takes hours, for which no snapshot should be held
+    return withClient(connection, async (client) => {
+      await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
+      const onRows = (share: number) => onProgress(ofPapers + (1 - ofPapers) * share);
+      return writeBackup(client, { ...order, onProgress: onRows, mirrorPapers });
+    });
+  });
+}
+
+async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ application_name: 'casebook backup', ...connection });
   client.on('error', () => {}); // the query that fails on the broken connection reports the error
   await client.connect();
   try {
-    const tables = (await storedTables(client)).map(({ name }) => quoted(name));
-    await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
-    // locked before the snapshot is taken: if a migration rewrote a table in between, the table would be
-    // empty in the snapshot
-    if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
-    await takeLock(client, order.waits ?? false);
-    await order.onBegin?.();
-    return await writeBackup(client, order);
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }
@@ -93,29 +120,34 @@ export const IS_BEING_MADE = `exists (
   select from pg_locks where locktype = 'advisory' and (classid::bigint << 32) + objid::bigint = ${LOCK}
     and database = (select oid from pg_database where datname = current_database()))`;
 
-async function writeBackup(client: pg.Client, order: BackupOrder): Promise<Backup> {
-  const { folder, passphrase, onProgress = () => {} } = order;
+type Writing = Pick<BackupOrder, 'folder' | 'passphrase'> &
+  Required<Pick<BackupOrder, 'onProgress'>> & { mirrorPapers: ReturnType<typeof paperMirroring> };
+
+async function writeBackup(client: pg.Client, order: Writing): Promise<Backup> {
+  const { folder, passphrase } = order;
   const facts = await registerFacts(client);
   prepareFolder(folder);
   const prefix = backupPrefix(facts.register);
   removeLeftovers(folder, prefix);
   const unfinished = path.join(folder, temporaryName(prefix));
   try {
-    const archive = archiveOf(client, facts, onProgress);
+    const { listed, missing } = await order.mirrorPapers(client);
+    const archive = archiveOf(client, { ...facts, papers: listed }, order.onProgress);
     // `flush` syncs the file to the disk before it is closed
     const file = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(packed(archive, passphrase), file);
     const manifest = await checkBackup(unfinished, passphrase);
     const { size } = await stat(unfinished);
     const isEncrypted = passphrase !== undefined;
-    return { file: giveName(unfinished, { folder, manifest, isEncrypted }), bytes: size, manifest };
+    const papers = { total: listed.sha256.length, missing };
+    return { file: giveName(unfinished, { folder, manifest, isEncrypted }), bytes: size, manifest, papers };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
-type RegisterFacts = Pick<Manifest, 'register' | 'migrations' | 'at' | 'seal'>;
+type RegisterFacts = Pick<Manifest, 'register' | 'migrations' | 'at' | 'seal' | 'papers'>;
 
 /** @throws BackupRefused when the database holds no register. */
 async function registerFacts(client: pg.Client): Promise<RegisterFacts> {
@@ -211,17 +243,19 @@ async function* copyOf(
  */
 export async function backUpBeforeUpgrade(
   connection: Connection,
-  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>,
+  config: Pick<Config, 'backupDir' | 'papersDir' | 'dataDir' | 'backupPassphrase'>,
   log: Log,
 ): Promise<void> {
   const folder = backupFolder(config);
   try {
-    const order = { connection, folder, passphrase: config.backupPassphrase, waits: true };
-    const { file, manifest } = await backUp(order);
+    const papers = papersFolder(config);
+    const order = { connection, folder, papers, passphrase: config.backupPassphrase, waits: true };
+    const { file, manifest, papers: checked } = await backUp(order);
     log.warn(
       { file, seal: manifest.seal?.hash },
       'the register was backed up before it is brought to this version',
     );
+    if (checked.missing.length) log.warn(checked, 'the backup lacks papers');
   } catch (error) {
     throw refused(folder, error);
   }

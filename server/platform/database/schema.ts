@@ -223,6 +223,10 @@ export interface BackupTable extends Identified {
   file: string | null;
   bytes: number | null;
   error: BackupFault | null;
+  /** How many papers its rows name, how many of these were missing or altered, and what the first of those are called. */
+  papers: number | null;
+  papersMissing: number | null;
+  missingNames: string[] | null;
 }
 
 /** The terms by which the global search finds a record (migration 0028). */

@@ -1,5 +1,6 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
+import { formatCount } from '../../../domain/digits';
 import { directoryOfDatabase, backupStatus } from '../../features/backup/status';
 import type { Config } from '../../platform/config';
 import { connect, type Connection } from '../../platform/database/connect';
@@ -116,6 +117,8 @@ const WARNINGS = {
   late: 'no good one for more than 26 hours. See Settings, Backups, or casebook backup (npm run backup).',
   space: 'space runs low on their disk. Make room, or set BACKUP_DIR.',
   sameDisk: 'they lie on the disk of the data. Set BACKUP_DIR to another one.',
+  papers:
+    'the last one found papers missing or altered. npm run verify names them; npm run restore -- FILE --papers brings them back.',
 };
 
 const UNKNOWN_DISK =
@@ -131,6 +134,7 @@ async function registerFindings(
     await administratorFinding(db),
     ...(await sampleFindings(db, config)),
     ...(await backupFindings(db, config, dataDir)),
+    await papersFinding(db),
   ];
 }
 
@@ -171,10 +175,25 @@ async function backupFindings(
   dataDir: string | undefined,
 ): Promise<Finding[]> {
   const { lastGood, warnings } = await backupStatus(db, { config, dataDir });
-  const found = warnings.map((each) => (each === 'late' ? bad : warning)('Backups', WARNINGS[each]));
+  const found = warnings.map((each) =>
+    (each === 'late' || each === 'papers' ? bad : warning)('Backups', WARNINGS[each]),
+  );
   if ((await directoryOfDatabase(db, config)) === null) found.push(warning('Backups', UNKNOWN_DISK));
   if (found.length) return found;
   return [good('Backups', lastGood ? `the last good one of ${lastGood.at}` : 'none yet')];
+}
+
+/** How many papers there are; their folder is looked at elsewhere. */
+async function papersFinding(db: Kysely<Database>): Promise<Finding> {
+  const { rows } = await sql<{ papers: number; bytes: number }>`
+    select (select count(*) from paper) as papers,
+      (select coalesce(sum(bytes), 0)::float8 from paper_version) as bytes
+  `.execute(db);
+  const { papers, bytes } = rows[0]!;
+  return good(
+    'Papers',
+    `${formatCount(papers, 'en')}, ${Math.round(bytes / 1e8) / 10} GB, not scanned for viruses`,
+  );
 }
 
 const ADVICE: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** `backups`: the page of the backups, and the warnings on Home. */
 export const backups = {
   explained:
-    'Every night at 02:00 the whole register is written to one file, which is read back and checked. The register can be restored from it, also on another computer: whoever runs the server knows how.',
+    'Every night at 02:00 the whole register is written to one file, which is read back and checked, and every new paper is copied beside it. The register can be restored from it, also on another computer: whoever runs the server knows how.',
   now: 'Back up now',
   notBegun: 'The backup could not be started',
   open: 'Open Backups',
@@ -14,6 +14,7 @@ export const backups = {
     free: 'Free space',
     encrypted: 'Encrypted with a passphrase',
   },
+  papers: '%{papers} papers beside it',
   list: 'Latest backups',
   states: { OK: 'Good', FAILED: 'Failed', RUNNING: 'Running' },
   ended: { OK: 'The register is backed up', FAILED: 'The backup failed' },
@@ -25,6 +26,9 @@ export const backups = {
     interrupted: 'It was interrupted before it was complete.',
     readBack: 'The file that was read back differs from what was written. The disk may be failing.',
     running: 'Another backup was running at the same time.',
+    papers: 'Papers are missing or altered (%{count}): %{names}. All else is in the file.',
+    papersKey:
+      'The papers beside the backups were encrypted with another passphrase, or their key is missing. Whoever runs the server can set that right.',
     other: 'The reason is in the server’s log.',
   },
   warnings: {
@@ -32,6 +36,8 @@ export const backups = {
     space: 'Space is running low on the disk of the backups.',
     sameDisk:
       'The backups are on the same disk as the register: if it fails, both are lost. Ask whoever runs the server to choose a folder on another disk.',
+    papers:
+      'The last backup found papers missing or altered. Whoever runs the server can bring them back from an earlier backup.',
   },
 };
 

@@ -41,6 +41,7 @@ afterEach(() => {
 
 const at = (dhaka: string) => new Date(`${dhaka}:00+06:00`);
 const plan = (more: object = {}) => ({
+  papers: '/nowhere',
   db: database.db,
   connection: database.connection,
   folder,

@@ -53,8 +53,8 @@ beforeAll(async () => {
   `.execute(source.db);
   target = await createEmptyDatabase();
   const { connection } = source;
-  plain = await backUp({ connection, folder });
-  encrypted = await backUp({ connection, folder, passphrase: PASSPHRASE });
+  plain = await backUp({ connection, folder, papers: '/nowhere' });
+  encrypted = await backUp({ connection, folder, papers: '/nowhere', passphrase: PASSPHRASE });
 }, 60_000);
 afterAll(async () => {
   await Promise.all([source.drop(), target.drop()]);
@@ -137,7 +137,8 @@ it.each([
   if (what === 'a table is missing')
     await sql`insert into bank (bank_name) values ('Sonali')`.execute(source.db);
   const before = plain;
-  if (what === 'a table is missing') plain = await backUp({ connection: source.connection, folder });
+  if (what === 'a table is missing')
+    plain = await backUp({ connection: source.connection, papers: '/nowhere', folder });
   await expect(repacked(change).then((file) => checkBackup(file))).rejects.toThrow(DAMAGED);
   plain = before;
 });

@@ -27,6 +27,9 @@ it('a requested backup starts at once, and a second request during it starts no 
     state: 'RUNNING',
     progress: 0,
     error: null,
+    papers: null,
+    papersMissing: null,
+    missingNames: null,
   });
   expect((await call('POST', '/api/casebook/backups', {})).json()).toMatchObject({ id: 1 });
   await sql`

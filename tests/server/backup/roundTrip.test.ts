@@ -39,7 +39,7 @@ beforeAll(async () => {
   `.execute(source.db);
   await sql`insert into sign_in_secret (secret) values ('\\x01')`.execute(source.db);
   await sql`select nextval('case_filing_id_seq')`.execute(source.db);
-  backup = await backUp({ connection: source.connection, folder });
+  backup = await backUp({ connection: source.connection, papers: '/nowhere', folder });
   target = await createEmptyDatabase();
   await restore({ connection: target.connection, file: backup.file, manifest: backup.manifest });
   restored = connect(target.connection, { max: 2 });
@@ -146,6 +146,7 @@ it('a running backup blocks a migration that rewrites a table, whose rows the ba
     });
   const { manifest, file } = await backUp({
     connection: source.connection,
+    papers: '/nowhere',
     folder,
     onBegin: () => expect(rewriting()).rejects.toThrow('lock timeout'),
   });
@@ -157,7 +158,7 @@ it('a running backup blocks a migration that rewrites a table, whose rows the ba
 
 it('a running restoration blocks the migration by a newer Casebook that starts meanwhile', async () => {
   const small = await createTestDatabase();
-  const { file, manifest } = await backUp({ connection: small.connection, folder });
+  const { file, manifest } = await backUp({ connection: small.connection, papers: '/nowhere', folder });
   const other = await createEmptyDatabase();
   const starting = connect(other.connection, { max: 1 });
   let order = '';

@@ -130,7 +130,7 @@ it('a backup made before a new version’s first start has the old schema and mi
   const { config, log } = settings();
   const { connection, isCurrent, close } = await openAnyBesideServer(config, log);
   expect(isCurrent).toBe(false);
-  const { manifest } = await backUp({ connection, folder });
+  const { manifest } = await backUp({ connection, folder, papers: '/nowhere' });
   expect(manifest.migrations.at(-1)).toBe(OLDER);
   await close();
   await expect(openBesideServer(config, log)).rejects.toThrow(

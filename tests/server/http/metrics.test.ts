@@ -31,7 +31,8 @@ it('the metrics count requests by route, and measure the server and its database
   await addFilings(test.db, [buildFiling({ workPlaceId })]);
   await addFilings(test.db, [buildFiling({ workPlaceId })]);
   await sql`
-    insert into backup (state, finished_at) values ('OK', now() - interval '90 minutes'), ('FAILED', now())
+    insert into backup (state, finished_at, papers_missing)
+    values ('OK', now() - interval '90 minutes', 0), ('FAILED', now(), 3), ('FAILED', now() - interval '1 day', 7)
   `.execute(test.db);
 
   alerts.remove('failed'); // other tests in the same process may already have increased the counter
@@ -51,6 +52,8 @@ it('the metrics count requests by route, and measure the server and its database
   expect(valueOf(body, 'casebook_sessions')).toBe(1);
   expect(valueOf(body, 'casebook_backup_age_seconds')).toBeCloseTo((1.5 * HOUR) / 1000, -2);
   expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
+  expect(valueOf(body, 'casebook_papers_missing')).toBe(3);
+  expect(valueOf(body, 'casebook_papers_free_bytes')).toBeGreaterThan(1_000_000);
 });
 
 it('metrics from the database are left out while the database is down, so that no zero clears an alarm', async () => {
@@ -58,7 +61,8 @@ it('metrics from the database are left out while the database is down, so that n
   const families = async () => {
     const { body, statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
     expect(statusCode).toBe(200);
-    const stored = /^casebook_(tally_rows_waiting|sessions|backup_age_seconds|database_size_bytes) /gm;
+    const stored =
+      /^casebook_(tally_rows_waiting|sessions|backup_age_seconds|database_size_bytes|papers\w*) /gm;
     return (body.match(stored) ?? []).map((each) => each.trim());
   };
   const all = [
@@ -66,6 +70,10 @@ it('metrics from the database are left out while the database is down, so that n
     'casebook_sessions',
     'casebook_backup_age_seconds',
     'casebook_database_size_bytes',
+    'casebook_papers',
+    'casebook_papers_bytes',
+    'casebook_papers_missing',
+    'casebook_papers_free_bytes',
   ];
   expect(await families()).toEqual(all);
   other.proxy.goAway();

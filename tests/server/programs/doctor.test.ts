@@ -63,6 +63,10 @@ it('the doctor examines a running Casebook', async () => {
     expect(lines).toContain(
       'look    Backups: they lie on the disk of the data. Set BACKUP_DIR to another one.',
     );
+    expect(lines).toContain('good    Papers: 0, 0 GB, not scanned for viruses');
+    expect(
+      lines.filter((line) => line.includes(`Papers folder: ${register.environment.DATA_DIR}-papers: `)),
+    ).toHaveLength(1);
     expect(lines).toContain(
       'look    Administrators: only one is enabled. Give a second person the role, for when the first is away.',
     );

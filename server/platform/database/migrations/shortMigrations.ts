@@ -182,4 +182,9 @@ export const shortMigrations: Record<string, Migration> = {
         },
       ),
   },
+
+  /** How many papers a backup has, and which it lacks. */
+  '0118_papersOfBackups': {
+    up: run('alter table backup add papers int, add papers_missing int, add missing_names text[]'),
+  },
 };

@@ -15,18 +15,24 @@ interface Options {
   token?: string;
   /** The number of rows that all tallies have beyond one per group. */
   tallyRows(): Promise<number>;
+  /** The free bytes on the disk of the papers. */
+  papersFree(): Promise<number>;
 }
 
 /** In seconds: from the time of a fast list to the time after which users give up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 /** `GET /metrics` for Prometheus, and its counters (docs/operations.md, "Metrics"). */
-export const metrics = plugin<Options>(async (app, { db, token, tallyRows }) => {
+export const metrics = plugin<Options>(async (app, { db, token, tallyRows, papersFree }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(registry);
   countConnections(registry, db);
-  const lookUp = countStored(registry, async () => ({ ...(await stored(db)), tallyRows: await tallyRows() }));
+  const lookUp = countStored(registry, async () => ({
+    ...(await stored(db)),
+    tallyRows: await tallyRows(),
+    papersFree: await papersFree(),
+  }));
 
   app.get(
     '/metrics',
@@ -89,6 +95,10 @@ function countStored(register: Registry, read: () => Promise<Stored>): () => Pro
     sessions: gauge('casebook_sessions', 'Sessions that have not ended'),
     backupAge: gauge('casebook_backup_age_seconds', 'Age of the last good backup; of the register, if none'),
     size: gauge('casebook_database_size_bytes', 'Size of the database'),
+    papers: gauge('casebook_papers', 'Papers, those in the bin not counted'),
+    paperBytes: gauge('casebook_papers_bytes', 'Size of all versions of papers'),
+    papersMissing: gauge('casebook_papers_missing', 'Papers that the last backup found missing or altered'),
+    papersFree: gauge('casebook_papers_free_bytes', 'Free space on the disk of the papers'),
   };
   register.registerMetric(alerts);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
@@ -101,15 +111,27 @@ function countStored(register: Registry, read: () => Promise<Stored>): () => Pro
   };
 }
 
-type Stored = Awaited<ReturnType<typeof stored>> & { tallyRows: number };
+type Stored = Awaited<ReturnType<typeof stored>> & { tallyRows: number; papersFree: number };
 
 async function stored(db: Kysely<Database>) {
-  const { rows } = await sql<{ sessions: number; backupAge: number; size: number }>`
+  const { rows } = await sql<{
+    sessions: number;
+    backupAge: number;
+    size: number;
+    papers: number;
+    paperBytes: number;
+    papersMissing: number;
+  }>`
     select (select count(*) from session where expires_at > now()) as sessions,
       pg_database_size(current_database()) as size,
       extract(epoch from now() - coalesce(
         (select max(finished_at) from backup where state = 'OK'), (select since from register_identity), now()
-      ))::float8 as backup_age
+      ))::float8 as backup_age,
+      (select count(*) from paper) as papers,
+      (select coalesce(sum(bytes), 0)::float8 from paper_version) as paper_bytes,
+      coalesce(
+        (select papers_missing from backup where papers_missing is not null order by finished_at desc limit 1), 0
+      ) as papers_missing
   `.execute(db);
   return rows[0]!;
 }
