@@ -47,8 +47,8 @@ const columns: TableColumn<LedgerEntry>[] = [
     label: 'moneyLists.columns.nothiNumber',
   },
   choice('kind', entryKinds, '10rem'),
-  choice('head', heads),
   money('amount'),
+  choice('head', heads),
   text('instrument', '12rem'),
   {
     ...column('bankName', {
