@@ -313,12 +313,10 @@ create function guarantee_pass_on() returns trigger language plpgsql as $$
       bank_guarantee_amount = g.part, bank_guarantee_encashment = g.encashed,
       version = f.version + 1, changed_by = current_actor(), changed_at = now()
     from (
-      select file.id, own.bank_id, own.number, own.issued_on, coalesce(part_of(own.allocations, file.id), 0) as part,
-        case when is_encashed(own.steps, file.id) then true when was.bank_guarantee_encashment is null then null
+      select was.id, own.bank_id, own.number, own.issued_on, coalesce(part_of(own.allocations, was.id), 0) as part,
+        case when is_encashed(own.steps, was.id) then true when was.bank_guarantee_encashment is null then null
           when own.id is null then null else false end as encashed
-      from (select distinct id from unnest(files) as each (id)) as file
-      join case_filing was on was.id = file.id
-      left join lateral first_guarantee(file.id) own on true
+      from case_filing was left join lateral first_guarantee(was.id) own on true where was.id = any (files)
     ) as g
     where f.id = g.id and (f.bank_id, f.bank_gurantee_no, f.bank_guarantee_date, f.bank_guarantee_amount,
         f.bank_guarantee_encashment)
@@ -375,9 +373,9 @@ create trigger hold_filing before insert on money_entry for each row when (new.o
 
 create function guarantee_hold_filings() returns trigger language plpgsql as $$
   begin
-    perform from case_filing where id in (
+    perform from case_filing where id = any (array(
       select (each ->> 'caseFilingId')::bigint from jsonb_array_elements(new.allocations) as each
-    ) order by id for no key update;
+    )) order by id for no key update;
     return new;
   end $$;
 create trigger hold_filings before insert or update of allocations on guarantee for each row
