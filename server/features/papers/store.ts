@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
+import { renameWhenFree, syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
 
 /** Bytes from the first to the last, both included. */
 export interface ByteRange {
@@ -34,7 +34,7 @@ export function createPaperStore(folder: string) {
         const place = placeOf(copied.sha256);
         await makeDirectory(folder, path.dirname(place));
         // also over an equal file: the newer one is not taken for a leftover
-        await rename(unfinished, place);
+        renameWhenFree(unfinished, place);
         syncDirectory(path.dirname(place));
         return copied;
       } catch (error) {

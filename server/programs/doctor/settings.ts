@@ -153,7 +153,7 @@ async function ask(address: string, method = 'GET'): Promise<Response> {
 /** Whether Casebook answers at an origin. */
 async function isCasebook(origin: string): Promise<boolean> {
   const answer = await ask(`${origin}/healthz`).catch(() => null);
-  const { status } = ((await answer?.json()) ?? {}) as { status?: string };
+  const { status } = ((await answer?.json().catch(() => null)) ?? {}) as { status?: string };
   return status === 'ok';
 }
 

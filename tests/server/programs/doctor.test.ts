@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
 import { nodeFinding, certificateFinding, settingFindings } from '../../../server/programs/doctor/settings';
 import { TRIED_POSTGRESQL, versionFindings } from '../../../server/programs/doctor/database';
@@ -160,6 +162,18 @@ it('the doctor says for each fault what is wrong and what to do', async () => {
     `look    Address: Casebook does not answer this machine at http://127.0.0.1:${port}. Links in e-mails lead there: check PUBLIC_URL.`,
   );
   expect(lines.join()).not.toContain('secret');
+});
+
+it('the doctor calls a program on its port that answers in words another one', async () => {
+  const talking = createHttpServer((_, response) => response.end('Filling the register…')).listen(
+    0,
+    '127.0.0.1',
+  );
+  onTestFinished(() => void talking.close());
+  await once(talking, 'listening');
+  const { port: taken } = talking.address() as AddressInfo;
+  const { lines } = await doctor({ PORT: String(taken) });
+  expect(lines).toContain(`WRONG   Port: Another program uses ${taken}. Stop it, or set PORT.`);
 });
 
 it('the doctor names invalid settings', async () => {

@@ -12,7 +12,7 @@ const LONGEST_IDLE = 60_000;
 const PRIORITY = 5;
 
 /** What a process needs to run at all: it opens files from anywhere, so it is given no secrets. */
-const NEEDED = ['PATH', 'SYSTEMROOT', 'TEMP', 'TMPDIR'];
+const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'SYSTEMROOT', 'TEMP', 'TMPDIR'];
 
 export type ReadingProcess = ReturnType<typeof startReadingProcess>;
 
