@@ -73,10 +73,14 @@ function licences(modules, parts) {
   const ofPackages = packagesIn(modules).map((path) => {
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
     const file = readdirSync(path).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-    const standard = /[\w.-]+/g;
-    const text = file
-      ? readFileSync(join(path, file), 'utf8')
-      : (String(license).match(standard) ?? []).flatMap((id) => texts[id]?.licenseText ?? []).join('\n\n');
+    // packages with libraries under the LGPL bring the text of their own licence only, and the LGPL builds on the GPL
+    const named = String(license).match(/[\w.-]+/g) ?? [];
+    const standard = named.filter((id) => !file || id.startsWith('LGPL'));
+    if (standard.some((id) => id.startsWith('LGPL-3'))) standard.push('GPL-3.0-only');
+    const text = [
+      ...(file ? [readFileSync(join(path, file), 'utf8')] : []),
+      ...standard.flatMap((id) => texts[id]?.licenseText ?? []),
+    ].join('\n\n');
     return section({ name, version, license }, text);
   });
   return [

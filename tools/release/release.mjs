@@ -105,7 +105,7 @@ function withLicence(node, scratch) {
 
 function postgresVersion(folder, { postgres }) {
   const file = join(folder, 'node_modules', postgres, 'package.json');
-  return JSON.parse(readFileSync(file, 'utf8')).version.split('-')[0];
+  return JSON.parse(readFileSync(file, 'utf8')).version.split('-')[0].replace(/\.0$/, '');
 }
 
 /** Gives files the same rights whatever the umask of who packs them. */
