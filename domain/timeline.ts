@@ -7,6 +7,7 @@ import type { Movement } from './volumes';
 /** The kinds of entries in the timeline of a file. Entries of one day are in this order. */
 export const timelineKinds = [
   'note',
+  'paper',
   'limit',
   'status',
   'decided',
@@ -25,11 +26,14 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export interface TimelineEntry {
   date: Day;
   kind: TimelineKind;
-  /** The proceeding of the entry; null for a note. */
+  /** The proceeding of the entry; null for a note, and for a paper of the file. */
   proceedingId: number | null;
   hearingId?: number;
   noteId?: number;
   limitId?: number;
+  paperId?: number;
+  /** What a paper is called. */
+  paper?: PaperName;
   /** The id of the change in the history by which a status or interim order was entered. */
   changeId?: number;
   status?: string;
@@ -55,6 +59,19 @@ export interface DatedChange {
   orders: readonly string[];
 }
 
+export interface PaperName {
+  name: string | null;
+  kindName: string;
+  kindNameBn: string | null;
+}
+
+/** A paper by its date; one without a date, by the day on which it was added. */
+export interface DatedPaper extends PaperName {
+  id: number;
+  proceedingId: number | null;
+  day: Day;
+}
+
 interface Parts {
   proceedings: readonly {
     id: number;
@@ -78,6 +95,7 @@ interface Parts {
     Movement,
     'id' | 'no' | 'on' | 'to' | 'toBn' | 'receivedOn' | 'receivedAt' | 'receivedAtBn'
   >[];
+  papers?: readonly DatedPaper[];
 }
 
 /** All dated facts of a file, the newest first. */
@@ -88,6 +106,7 @@ export function timelineOf({
   limits = [],
   changes = [],
   movements = [],
+  papers = [],
 }: Parts): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...proceedings.flatMap(({ id, kind, openedOn, decidedOn, outcome }) => {
@@ -138,6 +157,13 @@ export function timelineOf({
         return [sent, { ...received, place: receivedAt, placeBn: receivedAtBn }];
       },
     ),
+    ...papers.map(({ id, proceedingId, day, ...paper }) => ({
+      date: day,
+      kind: 'paper' as const,
+      proceedingId,
+      paperId: id,
+      paper,
+    })),
     ...notes.map(({ id, day }) => ({ date: day, kind: 'note' as const, proceedingId: null, noteId: id })),
   ];
   const rank = ({ kind }: TimelineEntry) => timelineKinds.indexOf(kind);

@@ -26,9 +26,30 @@ export interface NoteToMe {
   at: string;
 }
 
+/** A decided proceeding whose order has no paper (docs/contract.md, "Papers"). */
+export interface OrderWithoutPaper {
+  proceedingId: number;
+  kind: string;
+  number: string | null;
+  decidedOn: Day;
+  caseFilingId: number;
+  nothiNumber: string;
+  companyName: string | null;
+}
+
 /** The lists of My day of which the server may send only the beginning; `next` are the hearings of the next day. */
 export type TodayList =
-  'hearings' | 'next' | 'missing' | 'limits' | 'waiting' | 'tasks' | 'late' | 'still' | 'notes' | 'proposals';
+  | 'hearings'
+  | 'next'
+  | 'missing'
+  | 'limits'
+  | 'waiting'
+  | 'tasks'
+  | 'late'
+  | 'papers'
+  | 'still'
+  | 'notes'
+  | 'proposals';
 
 /** The tasks of a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
@@ -45,6 +66,8 @@ export interface Today<Hearing, Limit, Proposal> {
   tasks?: MoneyTask[];
   /** Volumes that are out and not back in time, the latest first; absent in earlier versions. */
   late?: Movement[];
+  /** Orders of the last half year without their paper, the latest first; absent in earlier versions. */
+  papers?: OrderWithoutPaper[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Proposals of other users, for an administrator to decide. */
@@ -73,5 +96,13 @@ export const dueAround = (date: Day) => ({
 export const waitingOn = (date: Day) => ({
   state: ['WAITING'],
   orderFrom: plusDays(date, -HALF_A_YEAR),
+  mine: true,
+});
+
+/** My day's orders without their paper, as a filter of `papers`: nobody is expected to scan all older ones. */
+export const withoutPaperOn = (date: Day) => ({
+  without: 'order',
+  from: plusDays(date, -HALF_A_YEAR),
+  to: date,
   mine: true,
 });

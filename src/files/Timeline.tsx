@@ -103,6 +103,7 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
             entry.limitId,
             entry.changeId,
             entry.movementId,
+            entry.paperId,
           ].join()}
           component="li"
           sx={{ display: 'flex', gap: 1.5, py: 0.5, typography: 'body2' }}
@@ -122,7 +123,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const language = useLanguage();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
-  const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders, volume } = entry;
+  const { kind, proceedingId, hearingId, noteId, limitId, paper, outcome, status, orders, volume } = entry;
   const place = nameIn(language, entry.place, entry.placeBn);
   const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
   const hearing = page.hearings.find(({ id }) => id === hearingId);
@@ -135,6 +136,12 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
         {translate(limit?.state === 'DONE' ? 'files.limitDone' : `files.entries.${kind}`, { volume })}
       </strong>
       {place && <span> · {place}</span>}
+      {paper && (
+        <span>
+          {' '}
+          · {[nameIn(language, paper.kindName, paper.kindNameBn), paper.name].filter(Boolean).join(', ')}
+        </span>
+      )}
       {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}
       {limit && (
         <span>

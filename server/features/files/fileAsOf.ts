@@ -78,6 +78,7 @@ export async function filePageAsOf(
       })),
     ),
     changes: await datedChanges(db, id, proceedings as never, day),
+    datedPapers: await papersOf(matter, known),
     ...(await partsOfToday(db, id)),
   });
 }
@@ -184,6 +185,31 @@ const isEndedByHand = ({ ended, ended_by_hand, done_by_id, reason }: KeptRecord[
 function openState(lastDay: Day | null, day: Day): LimitState {
   if (lastDay === null) return 'WAITING';
   return lastDay < day ? 'MISSED' : 'RUNNING';
+}
+
+/** The papers that were on the file, also those that have moved to it or from it. */
+async function papersOf({ filing, recordsOf, referred }: Matter, known: ReadonlyMap<number, unknown>) {
+  const ever = await recordsOf(
+    'papers',
+    sql`record_id in (select record_id from change where register = 'papers' and case_filing_id = ${filing.id})`,
+  );
+  const there = ever.filter(
+    ({ kept }) =>
+      kept.case_filing_id === filing.id && (!kept.proceeding_id || known.has(kept.proceeding_id as number)),
+  );
+  return Promise.all(
+    there.map(async ({ id, kept }) => {
+      const kind = await referred('paper-kinds', kept.kind);
+      return {
+        id,
+        proceedingId: (kept.proceeding_id as number | undefined) ?? null,
+        day: (kept.date as Day | undefined) ?? dayInDhaka(new Date(kept.created_at as string)),
+        name: (kept.name as string | undefined) ?? null,
+        kindName: kind.name as string,
+        kindNameBn: (kind.name_bn as string | undefined) ?? null,
+      };
+    }),
+  );
 }
 
 /** Notes with the names that their author and the people whom they mention have today. */

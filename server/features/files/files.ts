@@ -3,7 +3,7 @@ import { casePagesOf, type CasePage } from '../../../domain/casePages';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { HearingResult } from '../../../domain/hearings';
 import { openStates, type LimitState } from '../../../domain/limits';
-import { timelineOf, type DatedChange, type TimelineEntry } from '../../../domain/timeline';
+import { timelineOf, type DatedChange, type DatedPaper, type TimelineEntry } from '../../../domain/timeline';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
@@ -18,6 +18,7 @@ import { limits } from '../limits/resource';
 import { notes } from './notes';
 import { movements } from '../volumes/volumes';
 import type { Movement } from '../../../domain/volumes';
+import { datedPapers } from '../papers/ofFile';
 import { proceedings } from '../cases/proceedings';
 
 type Db = Kysely<Database>;
@@ -43,20 +44,30 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
   const ofProceedings = ofFile(proceedings);
-  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, itsMovements, ofToday] =
-    await Promise.all([
-      caseFilingById(db, id),
-      ofProceedings,
-      ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
-      ofFile(hearings),
-      ofFile(limits),
-      ofFile(notes),
-      ofFile(movements),
-      partsOfToday(db, id),
-    ]);
+  const [
+    filing,
+    itsProceedings,
+    changes,
+    itsHearings,
+    itsLimits,
+    itsNotes,
+    itsMovements,
+    itsPapers,
+    ofToday,
+  ] = await Promise.all([
+    caseFilingById(db, id),
+    ofProceedings,
+    ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
+    ofFile(hearings),
+    ofFile(limits),
+    ofFile(notes),
+    ofFile(movements),
+    datedPapers(db, id, user),
+    partsOfToday(db, id),
+  ]);
   if (!filing) return null;
   const its = { proceedings: itsProceedings, hearings: itsHearings, limits: itsLimits, notes: itsNotes };
-  return pageOf({ filing, ...its, changes, movements: itsMovements, ...ofToday });
+  return pageOf({ filing, ...its, changes, movements: itsMovements, datedPapers: itsPapers, ...ofToday });
 }
 
 /** The records that the page of a file shows, by id. */
@@ -66,11 +77,12 @@ interface Parts extends Pick<
 > {
   changes: DatedChange[];
   movements: WireRecord[];
+  datedPapers: DatedPaper[];
   pages: Parameters<typeof casePagesOf>[0];
 }
 
 /** Puts the page of a file together. */
-export function pageOf({ changes, movements: moved, pages, ...its }: Parts): FilePage {
+export function pageOf({ changes, movements: moved, datedPapers: papers, pages, ...its }: Parts): FilePage {
   return {
     ...its,
     limits: byDue(its.limits),
@@ -79,6 +91,7 @@ export function pageOf({ changes, movements: moved, pages, ...its }: Parts): Fil
       proceedings: its.proceedings as unknown as Proceeding[],
       changes,
       movements: moved as unknown as Movement[],
+      papers,
       hearings: its.hearings as unknown as DatedHearing[],
       limits: its.limits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
       notes: its.notes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),

@@ -18,6 +18,7 @@ import { filter, fromDay, ids, oneOf, person, personIn, toDay } from '../../plat
 import { by, byNullable, byText, regularResource, shown } from '../../platform/resource/resource';
 import { ofReadableKindsIn } from '../cases/proceedings';
 import { byFileNumber, fileNumber } from '../money/ofFile';
+import { ordersWithoutPaper } from './withoutPaper';
 import { removePaper, savePaper } from './writes';
 
 type Trx = Transaction<Database>;
@@ -112,6 +113,7 @@ export const papers = regularResource({
     from: fromDay('date'),
     to: toDay('date'),
   },
+  instead: { without: ordersWithoutPaper },
   visibleTo: ofReadableKindsIn('case_kind'),
   total: 'upTo',
   details: {

@@ -5,7 +5,9 @@ import { isAdministrator } from '../../../domain/roles';
 import {
   dueAround,
   waitingOn,
+  withoutPaperOn,
   type NoteToMe,
+  type OrderWithoutPaper,
   type StillFile,
   type Today,
   type TodayList,
@@ -19,6 +21,7 @@ import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import type { RegularResource } from '../../platform/resource/resource';
 import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
+import { ordersWithoutPaper } from '../papers/withoutPaper';
 import { proposals } from '../history/proposals';
 import { movements } from '../volumes/volumes';
 import type { Movement } from '../../../domain/volumes';
@@ -54,6 +57,7 @@ const MOST: Record<TodayList, number> = {
   waiting: 10,
   tasks: 50,
   late: 20,
+  papers: 10,
   still: 10,
   notes: 50,
   proposals: 50,
@@ -68,18 +72,20 @@ async function todayOf(
 ): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
-  const [ofToday, next, missing, due, waiting, tasks, late, still, notes, proposed] = await Promise.all([
-    hearingsOn(date),
-    nextDay(db, user, date).then((day) => (day ? hearingsOn(day) : NONE)),
-    mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
-    mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
-    mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
-    tasksOf(db, user, { date, language, most: MOST.tasks }),
-    mine(db, movements, user, { late: true }, 'due_back, id', MOST.late),
-    stillFiles(db, user, now),
-    notesTo(db, user.userId),
-    isAdministrator(user.roles) ? waitingProposals(db, user) : NONE,
-  ]);
+  const [ofToday, next, missing, due, waiting, tasks, late, papers, still, notes, proposed] =
+    await Promise.all([
+      hearingsOn(date),
+      nextDay(db, user, date).then((day) => (day ? hearingsOn(day) : NONE)),
+      mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
+      mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
+      mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
+      tasksOf(db, user, { date, language, most: MOST.tasks }),
+      mine(db, movements, user, { late: true }, 'due_back, id', MOST.late),
+      mine(db, ordersWithoutPaper, user, withoutPaperOn(date), 'decided_on desc, id desc', MOST.papers),
+      stillFiles(db, user, now),
+      notesTo(db, user.userId),
+      isAdministrator(user.roles) ? waitingProposals(db, user) : NONE,
+    ]);
   const all = {
     hearings: ofToday,
     next,
@@ -88,6 +94,7 @@ async function todayOf(
     waiting,
     tasks,
     late,
+    papers,
     still,
     notes,
     proposals: proposed,
@@ -101,6 +108,7 @@ async function todayOf(
     waiting: waiting.rows,
     tasks: tasks.rows,
     late: late.rows as unknown as Movement[],
+    papers: papers.rows as unknown as OrderWithoutPaper[],
     still: still.rows,
     notes: notes.rows,
     proposals: proposed.rows,
@@ -231,6 +239,7 @@ const answer = objectAnswer({
     }),
   ),
   late: listAnswer(regularAnswer(movements)),
+  papers: listAnswer(regularAnswer(ordersWithoutPaper)),
   still: listAnswer(
     objectAnswer({
       id: integer,

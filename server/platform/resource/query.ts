@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/isRecord';
 import type { FieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { errorOf, type Checker } from '../http/checking';
@@ -27,10 +28,12 @@ export function listQuery(resource: RegularResource): Checker<ListQuery> & { res
     resource,
     parse(input) {
       const { sort, range, filter } = input as Record<string, unknown>;
-      const narrowed = readFilter(resource, filter);
+      const given = filterIn(filter);
+      const listed = listedFor(resource, given);
+      const narrowed = readFilter(listed, given);
       // getMany sends ids without a range
       const rows = Array.isArray(narrowed.id) ? Math.max(ROWS, narrowed.id.length) : ROWS;
-      return { ...readSort(resource, sort), ...readRange(range, rows), filter: narrowed };
+      return { ...readSort(listed, sort), ...readRange(range, rows), filter: narrowed };
     },
     jsonSchema: {
       type: 'object',
@@ -42,12 +45,16 @@ export function listQuery(resource: RegularResource): Checker<ListQuery> & { res
         range: { type: 'string', description: '`[0,24]`: the first and the last row, from 0' },
         filter: {
           type: 'string',
-          description: `a JSON object of ${Object.keys(filtersOf(resource)).join(', ')}`,
+          description: `a JSON object of ${[...Object.keys(filtersOf(resource)), ...Object.keys(resource.instead ?? {})].join(', ')}`,
         },
       },
     },
   };
 }
+
+/** The resource whose rows a list with this filter has. */
+export const listedFor = (resource: RegularResource, filter: object): RegularResource =>
+  Object.entries(resource.instead ?? {}).find(([name]) => Object.hasOwn(filter, name))?.[1] ?? resource;
 
 /** All filters of a resource, including `id`. */
 export const filtersOf = (resource: RegularResource): Record<string, Filter> => ({
@@ -76,12 +83,14 @@ function readRange(sent: unknown, rows: number): Pick<ListQuery, 'offset' | 'lim
 const isRow = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < Number.MAX_SAFE_INTEGER;
 
-function readFilter(resource: RegularResource, sent: unknown): WireRecord {
+function filterIn(sent: unknown): WireRecord {
   const given = parsed('filter', sent, 'notAFilter');
   if (given === undefined) return {};
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw invalidField('filter', 'notAFilter');
-  }
+  if (!isRecord(given)) throw invalidField('filter', 'notAFilter');
+  return given;
+}
+
+function readFilter(resource: RegularResource, given: WireRecord): WireRecord {
   const filters = filtersOf(resource);
   const errors: FieldError[] = [];
   const values = Object.entries(given).map(([name, value]) => {

@@ -41,6 +41,8 @@ export interface RegularResource<F extends Fields = Fields> {
   newestFirst?: true;
   /** Filters by wire name; `id`, a value or a list, is always available. */
   filters?: Record<string, Filter>;
+  /** Other rows that the list has where a filter of this name is sent, with filters and sorts of their own. */
+  instead?: Record<string, RegularResource>;
   /**
    * The condition for the rows that a user may see, which may depend on the filter; null if the user may see
    * all. Other rows are treated as not existing.

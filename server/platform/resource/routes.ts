@@ -9,7 +9,7 @@ import { writeOf } from '../writes/idempotency';
 import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
 import { recordExport, streamedRows } from '../writes/events';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
-import { listQuery, type ListQuery } from './query';
+import { listedFor, listQuery, type ListQuery } from './query';
 import { recordOf, regularAnswer } from './records';
 import type { RegularResource } from './resource';
 import { createRecord, removeRecord, saveRecord } from './writes';
@@ -115,7 +115,7 @@ export function listRoute(
         ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [id] } }
         : request.query;
       if (within?.parent && !(await recordOf(db, within.parent, id, user))) throw notFound();
-      const resource = (await within?.narrowed?.(id, query)) ?? listed;
+      const resource = (await within?.narrowed?.(id, query)) ?? listedFor(listed, query.filter);
       if (query.limit > STREAMED_FROM) {
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);

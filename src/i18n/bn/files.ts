@@ -91,6 +91,7 @@ const files: typeof english.files = {
   },
   kinds: {
     note: 'টীকা',
+    paper: 'কাগজপত্র',
     limit: 'সময়সীমা',
     status: 'অবস্থার পরিবর্তন',
     decided: 'রায়/আদেশ',
@@ -104,6 +105,7 @@ const files: typeof english.files = {
   },
   entries: {
     note: 'টীকা',
+    paper: 'কাগজ',
     limit: 'দাখিলের শেষ দিন',
     status: 'অবস্থা পরিবর্তন',
     decided: 'নিষ্পত্তি',

@@ -86,6 +86,7 @@ const files = {
   } satisfies Record<Outcome, string>,
   kinds: {
     note: 'Notes',
+    paper: 'Papers',
     limit: 'Time limits',
     status: 'Changes of status',
     decided: 'Decisions',
@@ -99,6 +100,7 @@ const files = {
   } satisfies Record<TimelineKind, string>,
   entries: {
     note: 'Note',
+    paper: 'Paper',
     limit: 'Last day to file',
     status: 'Status changed',
     decided: 'Decided',
