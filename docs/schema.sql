@@ -4414,6 +4414,25 @@ as $function$
     return new;
   end $function$;
 
+create function paper_drop_entry()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    delete from search_entry where kind = 'papers' and record_id = old.id;
+    return null;
+  end $function$;
+
+create function paper_kind_find_again()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    insert into search_fill (kind, done_to, last) select 'papers', 0, max(id) from paper having max(id) > 0
+    on conflict (kind) do update set done_to = 0, last = excluded.last;
+    return null;
+  end $function$;
+
 create function part_of(allocations jsonb, file bigint)
  returns numeric
  language sql
@@ -5148,8 +5167,10 @@ create trigger keep_change after insert or delete or update of name, name_bn, ve
 create trigger refuse_unapproved before update of needs_approval on office for each row when (old.needs_approval and not new.needs_approval) execute function refuse_unapproved();
 
 create trigger copy_proceeding before insert or update of proceeding_id on paper for each row when (new.proceeding_id is not null or new.case_kind <> 'case-fillings'::text) execute function paper_copy_proceeding();
+create trigger drop_entry after delete on paper for each row execute function paper_drop_entry();
 create trigger keep_change after insert or delete or update of case_filing_id, proceeding_id, hearing_id, guarantee_id, kind, name, date, memo, from_whom, to_whom, description, source, file_version, sha256, bytes, type, version, created_by, created_at, changed_by, changed_at on paper for each row execute function keep_change('papers', 'case_filing_id', '', '');
 
+create trigger find_again after delete or update of name, name_bn on paper_kind for each row execute function paper_kind_find_again();
 create trigger keep_change after insert or delete or update of code, name, name_bn, "position", active, version, created_by, created_at, changed_by, changed_at on paper_kind for each row execute function keep_change('paper-kinds', '', '', '');
 
 create trigger days_of_status before insert or update of status, decided_on on proceeding for each row execute function proceeding_days();

@@ -3,6 +3,7 @@ import type { CaseFilingField } from './caseFilings';
 import type { CompanyField } from './companies';
 import type { Fields, TextField } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
+import type { paperFields } from './papers';
 import { isWord, termsOf, type Holds } from './searchKey/terms';
 
 /**
@@ -14,7 +15,8 @@ export type FoundKindName = SearchedKindName | typeof HEARINGS;
 export const HEARINGS = 'hearings';
 
 /** A register whose records the global search finds by an entry, named as its resource. */
-export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
+export type SearchedKindName =
+  'case-fillings' | CaseTypeName | 'papers' | 'companies' | AgentKindName | 'users';
 
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
@@ -124,7 +126,31 @@ const users: SearchedKind = {
   subtitle: ['userName'],
 };
 
-export const searchedKinds: readonly SearchedKind[] = [filings, ...cases, companies, ...agents, users];
+const papers: SearchedKind = {
+  name: 'papers',
+  table: 'paper',
+  fields: {
+    paperTitle: 'line',
+    kindNameBn: 'line',
+    memo: 'line',
+    from: 'line',
+    to: 'line',
+    description: 'long',
+    textLayer: 'long',
+  } satisfies FieldsOf<keyof typeof paperFields | 'paperTitle' | 'kindNameBn' | 'textLayer'>,
+  title: 'paperTitle',
+  subtitle: ['fileNumber', 'memo'],
+  filing: 'caseFilingId',
+};
+
+export const searchedKinds: readonly SearchedKind[] = [
+  filings,
+  ...cases,
+  papers,
+  companies,
+  ...agents,
+  users,
+];
 
 /** The kind of this name. @throws when there is none. */
 export function searchedKind(name: string): SearchedKind {

@@ -6,6 +6,10 @@ import type { Database } from '../platform/database/schema';
 import { makePartitions, sealHistory } from '../features/history/seals';
 import { forgetUnsentImports } from '../features/imports/batches';
 import { createImportWorker } from '../features/imports/worker';
+import { removeLeftovers } from '../features/papers/leftovers';
+import type { PaperReader } from '../features/papers/reading/reader';
+import { readNextScan } from '../features/papers/readNext';
+import { createPaperStore } from '../features/papers/store';
 import type { Uploads } from '../features/papers/uploads';
 import type { Log } from '../platform/log';
 import type { SignIn } from '../features/accounts/signIn';
@@ -27,6 +31,9 @@ export interface JobParts {
   places: BackupPlaces;
   backups: BackupProcesses;
   uploads: Uploads;
+  /** The folder of papers. */
+  papers: string;
+  reader: PaperReader;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
 }
@@ -42,10 +49,13 @@ export function startJobs({
   places,
   backups,
   uploads,
+  papers,
+  reader,
   sendAlerts,
 }: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const importWorker = createImportWorker(db, log);
+  const store = createPaperStore(papers);
   const stopping = new AbortController();
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
@@ -73,6 +83,15 @@ export function startJobs({
       while (Date.now() < end && (await countNext(db)));
     }),
     every(SECOND, 'count the return of a month', log, async () => void (await countNextReturn(db))),
+    every(SECOND, 'read papers', log, async () => {
+      while (!stopping.signal.aborted && (await readNextScan(db, store, reader)));
+    }),
+    every(
+      HOUR,
+      'remove what is left of interrupted uploads',
+      log,
+      daily(async () => void (await removeLeftovers(db, store))),
+    ),
     every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
     every(MINUTE, 'count refused sign-ins', log, signIn.recordUnknownNames),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
@@ -89,6 +108,16 @@ export function startJobs({
     importWorker.stop();
     stopping.abort();
     await Promise.all(stopped);
+  };
+}
+
+/** Runs a job at the first call, and then once a day. */
+function daily(job: () => Promise<void>): () => Promise<void> {
+  let last = -Infinity;
+  return async () => {
+    if (Date.now() - last < 23 * HOUR) return;
+    await job();
+    last = Date.now();
   };
 }
 

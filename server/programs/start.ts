@@ -75,7 +75,17 @@ export async function start(
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const uploads = createUploads(papersFolder(config));
       const sendAlerts = config.alerts ? createAlertSender({ db, config, names, log }) : undefined;
-      const stopJobs = startJobs({ db, signIn, log, places, backups, uploads, sendAlerts });
+      const stopJobs = startJobs({
+        db,
+        signIn,
+        log,
+        places,
+        backups,
+        uploads,
+        papers: papersFolder(config),
+        reader,
+        sendAlerts,
+      });
       // runs once the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();

@@ -12,7 +12,8 @@ type Opened = Pick<SearchHit, 'kind' | 'id' | 'caseFilingId'>;
 export function useHitUrl(): (hit: Opened) => string {
   const recordUrl = useRecordUrl();
   return useCallback(
-    ({ kind, id, caseFilingId }) => (kind === HEARINGS ? `/files/${caseFilingId}` : recordUrl(kind, id)),
+    ({ kind, id, caseFilingId }) =>
+      kind === HEARINGS || kind === 'papers' ? `/files/${caseFilingId}` : recordUrl(kind, id),
     [recordUrl],
   );
 }

@@ -44,6 +44,7 @@ const routes: [methods: string, url: string, who: Who][] = [
   ['GET PUT', '/api/casebook/papers/:id', STAFF],
   ['DELETE', '/api/casebook/papers/:id', ADMIN],
   ['GET', '/api/casebook/papers/:id/content', STAFF],
+  ['GET', '/api/casebook/papers/:id/picture', STAFF],
   ['GET POST', '/api/casebook/return-forms', ADMIN],
   ['GET PUT DELETE', '/api/casebook/return-forms/:id', ADMIN],
   ['GET', '/api/casebook/return-forms/:id/content', ADMIN],

@@ -44,7 +44,10 @@ export async function bringBack(
     await rewriteEntry(trx, 'case-fillings', file);
   if (name === 'stays') await referAgain(trx, was.proceeding_id as number, EXTENSION, id);
   if (name === 'users') await restoreGrants(trx, changeId, id);
-  if (name === 'hearings') await restoreNext(trx, changeId, id);
+  if (name === 'hearings') {
+    await restoreNext(trx, changeId, id);
+    await referAgain(trx, was.proceeding_id as number, PAPER_OF_HEARING, id);
+  }
   const proceedingId = was.proceeding_id as number;
   // since the deletion, the order may have got another date or a case that challenges it
   if (name === 'limits') await settleLimits(trx, proceedingId);
@@ -68,6 +71,7 @@ export async function bringBack(
 }
 
 const EXTENSION = { register: 'stays', table: 'stay', column: 'extends_id' };
+const PAPER_OF_HEARING = { register: 'papers', table: 'paper', column: 'hearing_id' };
 const ORDER_OF_GUARANTEE = { register: 'guarantees', table: 'guarantee', column: 'ordered_by_id' };
 
 const filesOf = ({ allocations }: Kept) =>
@@ -214,6 +218,7 @@ async function insertParts(
       rows.flatMap(({ was }) => referencesIn(register, was, WITHIN_THE_WHOLE)),
     );
     await insert(trx, table, rows, by);
+    for (const { id } of rows) await rewriteEntry(trx, register, id);
   }
 }
 

@@ -5,9 +5,10 @@ import { inTransaction } from '../../platform/database/transaction';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
-import { notFound } from '../../platform/http/errors';
+import { ApiError, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
 import { recordEvent } from '../../platform/writes/events';
+import { UnreadablePaper } from './reading/task';
 import { papers } from './resource';
 import type { ByteRange, PaperStore } from './store';
 
@@ -80,6 +81,19 @@ function rangeOf({ headers }: FastifyRequest, bytes: number, etag: string): Byte
   const from = suffix === undefined ? Number(first) : Math.max(0, bytes - Number(suffix));
   const to = last ? Math.min(Number(last), bytes - 1) : bytes - 1;
   return from > to || suffix === '0' ? 'outside' : { first: from, last: to };
+}
+
+/** Sends a page that was drawn. @throws 404 for a page that the paper does not have, 422 if it cannot be drawn */
+export async function sendPicture(reply: FastifyReply, draw: () => Promise<Uint8Array>) {
+  try {
+    const picture = await draw();
+    return await reply
+      .headers({ 'content-type': 'image/jpeg', 'content-security-policy': 'sandbox' })
+      .send(Buffer.from(picture));
+  } catch (error) {
+    if (!(error instanceof UnreadablePaper)) throw error;
+    throw error.fault === 'noSuchPage' ? notFound() : new ApiError(422, 'pictureNotMade');
+  }
 }
 
 async function recordDownload(db: Kysely<Database>, request: FastifyRequest, scan: SeenScan): Promise<void> {

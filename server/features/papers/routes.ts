@@ -14,9 +14,11 @@ import type { RegularResource } from '../../platform/resource/resource';
 import { readRoutes } from '../../platform/resource/routes';
 import { createRecord, removeRecord, saveRecord } from '../../platform/resource/writes';
 import { unlessAnswered, writeOf } from '../../platform/writes/idempotency';
-import { seenScan, sendContent } from './content';
+import { seenScan, sendContent, sendPicture } from './content';
 import { createIntake } from './intake';
 import { papers } from './resource';
+import type { PaperReader } from './reading/reader';
+import { WIDEST_PICTURE } from './reading/task';
 import { createPaperStore } from './store';
 import { uploadRoutes } from './uploadRoutes';
 import type { Uploads } from './uploads';
@@ -27,12 +29,24 @@ interface Parts {
   /** The folder of papers. */
   folder: string;
   uploads: Uploads;
+  reader: PaperReader;
 }
 
 const ofScan = checked(z.object({ version: idText.optional() }));
 
+const within = (most: number) =>
+  idText.pipe(z.number().min(1, { error: 'notANumber' }).max(most, { error: 'notANumber' }));
+
+const ofPicture = checked(
+  z.object({
+    version: idText.optional(),
+    page: within(100_000).default(1),
+    width: within(WIDEST_PICTURE).default(WIDEST_PICTURE),
+  }),
+);
+
 /** Papers of files, and the uploads that bring them (docs/contract.md, "Papers"). */
-export async function paperRoutes(app: App, { db, folder, uploads }: Parts) {
+export async function paperRoutes(app: App, { db, folder, uploads, reader }: Parts) {
   const store = createPaperStore(folder);
   const intake = createIntake({ store, uploads });
   const url = '/api/casebook/papers';
@@ -104,6 +118,23 @@ export async function paperRoutes(app: App, { db, folder, uploads }: Parts) {
     async (request, reply) => {
       const scan = await seenScan(db, { ...request.params, ...request.query }, request.user);
       return sendContent(db, store, { request, reply, scan });
+    },
+  );
+
+  app.get(
+    `${url}/:id/picture`,
+    {
+      config: access('papers', 'read'),
+      schema: {
+        summary: 'Papers: a page as a JPEG, drawn anew',
+        tags: ['regular'],
+        params: idParams,
+        querystring: ofPicture,
+      },
+    },
+    async ({ params, query: { version, page, width }, user }, reply) => {
+      const scan = await seenScan(db, { ...params, version }, user);
+      return sendPicture(reply, () => reader.pictureOf(store.fileOf(scan.sha256), scan.type, page, width));
     },
   );
 }

@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { formatDay, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
-import { PAPER_FILE, type paperFields, type PaperType } from '../../../domain/papers';
+import { drawnTypes, PAPER_FILE, type paperFields, type PaperType } from '../../../domain/papers';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { saveChanged } from '../../platform/writes/edits';
+import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { readableKinds } from '../cases/proceedings';
 import { lockLeftovers } from './leftovers';
 
@@ -66,6 +67,7 @@ export async function addPaper(
     .returning('id')
     .executeTakeFirstOrThrow();
   await addScan(trx, { paperId: paper.id, version: 1, source: source ?? 'FILE', by: user.userId }, scan);
+  await rewriteEntry(trx, 'papers', paper.id);
   return paper.id;
 }
 
@@ -91,6 +93,7 @@ export async function savePaper(
   const { from, to, ...own } = values;
   const row = { ...own, ...links, source, fromWhom: from, toWhom: to, ...shown };
   await saveChanged(trx, 'paper', id, { ...row, from: undefined, to: undefined }, user.userId);
+  await rewriteEntry(trx, 'papers', id);
 }
 
 /** Deletes a locked paper. Its scans stay, since the bin can give it back. */
@@ -202,9 +205,21 @@ async function addScan(
   { paperId, version, source, by }: NewScan & { version: number },
   { fileName, sha256, bytes, type }: Scan,
 ): Promise<void> {
+  // there is nothing to read in a Word or Excel file
+  const readAt = drawnTypes.includes(type) ? null : new Date();
   await trx
     .insertInto('paperVersion')
-    .values({ paperId, version, sha256, bytes, type, source: source ?? 'FILE', fileName, createdBy: by })
+    .values({
+      paperId,
+      version,
+      sha256,
+      bytes,
+      type,
+      source: source ?? 'FILE',
+      fileName,
+      createdBy: by,
+      readAt,
+    })
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { inAnyOf, quoted, type Asked } from '../../platform/lists/searching';
 import { caseTypes } from '../../../domain/followOnCases';
+import { kindNames, kindsReadableBy } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import type { FoundKindName } from '../../../domain/searchEntries';
 
@@ -92,11 +93,15 @@ export const isEntryOpen = (table: string, roles: readonly string[]) => {
   )))`;
 };
 
-/** SQL for whether an entry of this table has the requested state and section; null if none is requested. */
+/**
+ * SQL for whether an entry of this table has the requested state and section, and is no paper of a case that the user
+ * may not read; null if every entry is.
+ */
 export function narrowingOf(
   table: string,
   { roles, isOpen, workPlaceId }: Options,
 ): RawBuilder<boolean> | null {
+  const kinds = kindsReadableBy(roles);
   const conditions = [
     ...(workPlaceId === undefined
       ? []
@@ -104,6 +109,12 @@ export function narrowingOf(
           sql`(select work_place_id from case_filing where id = ${sql.ref(`${table}.case_filing_id`)}) = ${workPlaceId}`,
         ]),
     ...(isOpen === undefined ? [] : [sql`${isEntryOpen(table, roles)} = ${isOpen}`]),
+    ...(kinds.length === kindNames.length
+      ? []
+      : [
+          sql`(${sql.ref(`${table}.kind`)} <> 'papers' or exists (
+            select from paper where id = ${sql.ref(`${table}.record_id`)} and case_kind = any(${kinds}::text[])))`,
+        ]),
   ];
   return conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : null;
 }

@@ -7,7 +7,7 @@ import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/search
 import { may } from '../../../domain/rights';
 import type { Database } from '../../platform/database/schema';
 import { withBelonging, entriesThat, groupsOf, findNear } from './groups';
-import { conditions, type FoundGroup, type Options, isNarrowed } from './conditions';
+import { conditions, type FoundGroup, type Options, isNarrowed, narrowingOf } from './conditions';
 import { findHearings } from './hearings';
 import type { Asked } from '../../platform/lists/searching';
 import { likenessOf, shareKeys, typedKeysOf, type WordKeys } from '../../../domain/searchKey/alike';
@@ -99,6 +99,7 @@ async function searchFor(
         db,
         exact,
         readable.filter((kind) => query.kinds?.includes(kind) ?? true),
+        options,
       ))
     );
   };
@@ -146,9 +147,15 @@ async function withOwned(
 /** With this many hits for the text as typed, other spellings are not searched. */
 const ENOUGH = 8;
 
-async function hasEnough(db: Db, asked: Asked, kinds: readonly SearchedKindName[]): Promise<boolean> {
+async function hasEnough(
+  db: Db,
+  asked: Asked,
+  kinds: readonly SearchedKindName[],
+  { roles }: Options,
+): Promise<boolean> {
+  const isReadable = narrowingOf('search_entry', { roles, limit: 0 });
   const { rows } = await sql<{ isEnough: boolean }>`
-    select count(*) >= ${ENOUGH} as is_enough from ${entriesThat(conditions(asked).matches, kinds)} as counted
+    select count(*) >= ${ENOUGH} as is_enough from ${entriesThat(conditions(asked).matches, kinds, isReadable)} as counted
   `.execute(db);
   return rows[0]!.isEnough;
 }

@@ -25,7 +25,10 @@ export async function recordsOf(
     select ${sql.join(columnsOf(resource))} from ${sql.table(resource.table)} ${resource.joins ?? sql``}
     where ${sql.ref(`${resource.table}.id`)} = any(${ids}::bigint[])
   `.compile(db.withoutPlugins());
-  const rows = await prepared<WireRecord>(`records of ${resource.table} in ${resource.name}`, query.sql)(db, query.parameters);
+  const rows = await prepared<WireRecord>(`records of ${resource.table} in ${resource.name}`, query.sql)(
+    db,
+    query.parameters,
+  );
   // ordered here: PostgreSQL would look for each row's place in the whole list of ids
   const records = new Map(rows.map((row) => [row.id, regularRecord(resource, row)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);

@@ -75,9 +75,10 @@ const write = prepared<never>(
   from jsonb_to_recordset($2)
     as given (record_id bigint, case_filing_id bigint, is_open boolean, terms text[], own_key text)
   on conflict (kind, record_id) do update
-    set is_open = excluded.is_open, terms = excluded.terms, own_key = excluded.own_key
-  where (search_entry.is_open, search_entry.terms, search_entry.own_key)
-    is distinct from (excluded.is_open, excluded.terms, excluded.own_key)`,
+    set case_filing_id = excluded.case_filing_id, is_open = excluded.is_open, terms = excluded.terms,
+      own_key = excluded.own_key
+  where (search_entry.case_filing_id, search_entry.is_open, search_entry.terms, search_entry.own_key)
+    is distinct from (excluded.case_filing_id, excluded.is_open, excluded.terms, excluded.own_key)`,
 );
 
 type Statement = (db: Db, parameters: readonly unknown[]) => Promise<SearchedRecord[]>;
@@ -118,6 +119,12 @@ function select({ table, fields, closed, filing }: SearchedKind, shown: readonly
 
 /** SQL of the fields that are not columns of the record's own table. */
 const ELSEWHERE: Record<string, string> = {
+  paperTitle: `(select concat_ws(' · ', k.name, r.name) from paper_kind k where k.id = r.kind)`,
+  kindNameBn: '(select name_bn from paper_kind where id = r.kind)',
+  from: 'r.from_whom',
+  to: 'r.to_whom',
+  // its beginning alone: whoever looks for a later page looks for it in the paper
+  textLayer: `(select left(text, 20000) from paper_version v where v.paper_id = r.id and v.version = r.file_version)`,
   court: 'p.court',
   lawOfficer: 'p.law_officer',
   subject: 'p.subject',

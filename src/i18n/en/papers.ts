@@ -1,5 +1,7 @@
 import type { keptPaperFields, paperSources, paperTypes, sentPaperFields } from '../../../domain/papers';
 
+type SearchedOfPapers = 'paperTitle' | 'kindNameBn' | 'textLayer';
+
 const resources = {
   papers: {
     name: 'Papers',
@@ -23,11 +25,19 @@ const resources = {
       sha256: 'Content (SHA-256)',
       uploadId: 'File',
       again: 'Add it again all the same',
+      paperTitle: 'Paper',
+      kindNameBn: 'Kind (Bengali)',
+      textLayer: 'Text of the paper',
       pages: 'Pages',
       nothiNumber: 'File number',
       createdAt: 'Added',
     } satisfies Record<
-      keyof typeof keptPaperFields | keyof typeof sentPaperFields | 'pages' | 'nothiNumber' | 'createdAt',
+      | keyof typeof keptPaperFields
+      | keyof typeof sentPaperFields
+      | SearchedOfPapers
+      | 'pages'
+      | 'nothiNumber'
+      | 'createdAt',
       string
     >,
     choices: {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pdfOf } from '../../support/paperFiles';
 import { useHearings } from '../hearings/calls';
 import type { Headers } from '../cases/calls';
@@ -71,6 +73,8 @@ export function usePapers() {
 
   return {
     calls,
+    /** Where `buildTestApp` keeps papers. */
+    folder: join(tmpdir(), 'casebook-papers-of-tests'),
     upload,
     add,
     added,

@@ -82,6 +82,24 @@ create trigger copy_proceeding before insert or update of proceeding_id on paper
   for each row when (new.proceeding_id is not null or new.case_kind <> 'case-fillings')
   execute function paper_copy_proceeding();
 
+-- a paper goes with its file or its case, which its search entry has to follow
+create function paper_drop_entry() returns trigger language plpgsql as $$
+  begin
+    delete from search_entry where kind = 'papers' and record_id = old.id;
+    return null;
+  end $$;
+create trigger drop_entry after delete on paper for each row execute function paper_drop_entry();
+
+-- papers are found by the names of their kinds, which a merge changes too
+create function paper_kind_find_again() returns trigger language plpgsql as $$
+  begin
+    insert into search_fill (kind, done_to, last) select 'papers', 0, max(id) from paper having max(id) > 0
+    on conflict (kind) do update set done_to = 0, last = excluded.last;
+    return null;
+  end $$;
+create trigger find_again after delete or update of name, name_bn on paper_kind
+  for each row execute function paper_kind_find_again();
+
 create function proceeding_pass_on_to_papers() returns trigger language plpgsql as $$
   begin
     update paper set case_filing_id = new.case_filing_id, guarantee_id = null where proceeding_id = new.id;
