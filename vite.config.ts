@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
@@ -37,7 +38,7 @@ const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['
 
 /** `vite build` builds the UI, tools/build.mjs the UI and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), nameFetchedAhead()],
+  plugins: isSsrBuild ? [] : [react(), nameFetchedAhead(), addChangelog()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }
@@ -67,6 +68,15 @@ function ofSignIn(context: Rolldown.ChunkingContext): Set<string> {
   for (const module of found) context.getModuleInfo(module)?.importedIds.forEach((id) => found.add(id));
   return found;
 }
+
+/** What is new, which My account leads to. */
+const addChangelog = (): Plugin => ({
+  name: 'add-changelog',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'changelog.md', source: readFileSync('CHANGELOG.md') });
+  },
+});
 
 /** Lists in the page the built files of the modules in FETCHED_AHEAD and of all that they import. */
 function nameFetchedAhead(): Plugin {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
@@ -16,9 +17,11 @@ import { UnsavedParts, useAskedClose } from '../inputs/unsaved';
 import { useAccount } from './useAccount';
 import { CloseButton, ModalDialog } from '../page/ModalDialog';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { isLanguage, languages } from '../i18n/catalogue';
 import { useLanguage, useSetLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
+import { version } from '../../package.json';
 
 /** The person's own account. Closing asks before typed changes are dropped. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -53,6 +56,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
         <DialogActions>
+          <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2 }}>
+            {translate('resources.account.version', { version })}{' '}
+            <Link href="/changelog.md" target="_blank" rel="noreferrer">
+              {translate('resources.account.whatIsNew')}
+            </Link>
+          </Typography>
           <CloseButton onClick={close} />
         </DialogActions>
         {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}

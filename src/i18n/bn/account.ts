@@ -23,6 +23,8 @@ export const account: Translated<typeof en.account> = {
     sessions: 'যেখানে লগইন করা আছে',
   },
   language: 'ভাষা',
+  version: 'কেসবুক %{version}',
+  whatIsNew: 'নতুন কী আছে',
   alerts: {
     heading: 'সতর্কবার্তা',
     choices: {

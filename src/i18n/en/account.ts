@@ -22,6 +22,8 @@ export const account = {
     sessions: 'Where I am signed in',
   },
   language: 'Language',
+  version: 'Casebook %{version}',
+  whatIsNew: 'What is new',
   alerts: {
     heading: 'Alerts',
     choices: {

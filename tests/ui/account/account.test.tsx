@@ -53,6 +53,12 @@ async function openAccount(person: UserEvent) {
 }
 
 describe('my account', () => {
+  it('the account dialog names the version, and leads to what is new in it', async () => {
+    const dialog = await openAccount(await openApp(foreign, '/no-list'));
+    expect(await dialog.findByText(/^Casebook \d+\.\d+\.\d+/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'What is new' })).toHaveAttribute('href', '/changelog.md');
+  });
+
   it('the account dialog shows and saves name, e-mail, phone and sign-in method, then returns the focus', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
