@@ -1147,6 +1147,44 @@ create index event_by_user on event (by_user, id);
 
 create table event_other partition of event default;
 
+create table file_call (
+  id bigint not null generated always as identity,
+  name text not null,
+  memo text,
+  due_on date,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint file_call_pkey primary key (id),
+  constraint file_call_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint file_call_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table file_call_row (
+  id bigint not null generated always as identity,
+  file_call_id bigint not null,
+  written text not null,
+  case_filing_id bigint,
+  state text collate "C",
+  note text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint file_call_row_pkey primary key (id),
+  constraint file_call_row_state_check check (state = any (array['FOUND'::text, 'NOT_FOUND'::text, 'SENT'::text])),
+  constraint file_call_row_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete set null,
+  constraint file_call_row_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint file_call_row_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint file_call_row_file_call_id_fkey foreign key (file_call_id) references file_call(id) on delete cascade
+);
+comment on column file_call_row.case_filing_id is 'null: no file of the register has this number';
+create index file_call_row_of_call on file_call_row (file_call_id, id);
+create index file_call_row_of_file on file_call_row (case_filing_id) where case_filing_id is not null;
+
 create table follow (
   user_id bigint not null,
   case_filing_id bigint not null,
@@ -3919,6 +3957,18 @@ create function kept(desk)
  stable
 return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
+create function kept(file_call)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'memo', ($1).memo, 'due_on', ($1).due_on, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(file_call_row)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('file_call_id', ($1).file_call_id, 'written', ($1).written, 'case_filing_id', ($1).case_filing_id, 'state', ($1).state, 'note', ($1).note, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
 create function kept(freight_forwarder_agent)
  returns jsonb
  language sql
@@ -5089,6 +5139,10 @@ create trigger never_emptied before truncate on event for each statement execute
 create trigger only_added before delete or update on event for each row execute function refuse_rewriting();
 
 create trigger never_emptied before truncate on event_other for each statement execute function refuse_rewriting();
+
+create trigger keep_change after insert or delete or update of name, memo, due_on, version, created_by, created_at, changed_by, changed_at on file_call for each row execute function keep_change('file-calls', '', '', '');
+
+create trigger keep_change after insert or delete or update of file_call_id, written, case_filing_id, state, note, version, created_by, created_at, changed_by, changed_at on file_call_row for each row execute function keep_change('file-call-rows', '', '', '');
 
 create trigger drop_namesake before update of lic_no on freight_forwarder_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
 create trigger keep_change after insert or delete or update of agent_name, lic_no, contact_number, address, version, created_by, created_at, changed_by, changed_at, namesake on freight_forwarder_agent for each row execute function keep_change('freight-forwarder-agents', '', '', '');

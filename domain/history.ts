@@ -1,8 +1,9 @@
 import { agentKinds } from './agents';
+import { callFields, callRowFields } from './fileCalls';
 import { calendarFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { bool, choice, date, ref, rows, type Fields } from './fields';
+import { bool, choice, date, ref, rows, text, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
 import { limitFields, sides } from './limits';
@@ -131,6 +132,14 @@ export const keptRegisters: readonly KeptRegister[] = [
     fields: keptMovementFields,
     columns: { to: 'to_place', by: 'by_whom', on: 'on_day' },
     title: 'to',
+  },
+  { name: 'file-calls', table: 'file_call', fields: callFields, title: 'name' },
+  {
+    name: 'file-call-rows',
+    table: 'file_call_row',
+    fields: { ...callRowFields, text: text(), caseFilingId: ref('caseFilingId', 'case-fillings') },
+    columns: { text: 'written' },
+    title: 'text',
   },
   { name: 'money-entries', table: 'money_entry', fields: moneyEntryFields, title: 'instrument' },
   {

@@ -51,6 +51,9 @@ export const rights = {
   steps: register,
   volumes: register,
   movements: register,
+  // `call`: enter a court's list. Calls are kept
+  'file-calls': { read: STAFF, edit: STAFF, call: STAFF },
+  'file-call-rows': { read: STAFF, edit: STAFF },
   // those of a case that the role may not read are shown by date and amount alone, on the page of the file
   'money-entries': register,
   guarantees: register,

@@ -1,4 +1,5 @@
 import type { Day } from './dates';
+import { toAsciiDigits } from './digits';
 import { date, ref, text, whole } from './fields';
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
@@ -73,3 +74,28 @@ export interface Volume {
 
 /** How many files are sent, received or labelled at once. */
 export const MOST_AT_ONCE = 500;
+
+/** The id of the file that the address of a label leads to: `https://casebook.example/f/123`; null for other texts. */
+export function labelledFile(text: string): number | null {
+  const [, id] = LABEL.exec(toAsciiDigits(text.trim())) ?? [];
+  return id ? Number(id) : null;
+}
+
+const LABEL = /^(?:https?:\/\/[^\s/]+)?\/f\/(\d{1,15})\/?$/i;
+
+/**
+ * What a list of file numbers may name, line by line: its parts between commas, semicolons, bars and tabs that have a
+ * digit, and without their serial number.
+ */
+export const filesNamedIn = (text: string): string[][] =>
+  text
+    .replaceAll('\0', '')
+    .split(/[\n\r]+/)
+    .flatMap((line) => {
+      const parts = line.split(/[,;|\t]+/).map((part) => part.replace(SERIAL, '').trim());
+      const named = parts.filter((part) => /\p{Nd}/u.test(part) && part.length <= LONGEST_NUMBER);
+      return named.length ? [named] : [];
+    });
+
+const SERIAL = /^\s*\p{Nd}{1,4}\s*(?:[.)।]|$)\s*(?!\p{Nd})/u;
+const LONGEST_NUMBER = 200;

@@ -166,7 +166,31 @@ export const pages: Page[] = [
     path: '/files/out',
     offered: 'volumes',
     right: { resource: 'movements', action: 'read' },
-    screen: screen(() => import('./volumes/FilesOut'), 'FilesOut', 'volumes'),
+    screen: screen(() => import('./volumes/FilesOut'), 'FilesOut', 'volumes', 'moneyLists'),
+  },
+  {
+    path: '/files/move',
+    offered: 'volumes',
+    right: { resource: 'volumes', action: 'read' },
+    screen: screen(() => import('./volumes/MoveFiles'), 'MoveFiles', 'volumes'),
+  },
+  {
+    path: '/files/called',
+    offered: 'volumes',
+    right: { resource: 'file-calls', action: 'read' },
+    screen: screen(() => import('./volumes/CalledFiles'), 'CalledFiles', 'volumes'),
+  },
+  {
+    path: '/files/called/:id',
+    offered: 'volumes',
+    right: { resource: 'file-calls', action: 'read' },
+    screen: screen(() => import('./volumes/PickList'), 'PickList', 'volumes'),
+  },
+  {
+    path: '/f/:id',
+    offered: 'volumes',
+    right: { resource: 'case-fillings', action: 'read' },
+    screen: screen(() => import('./volumes/Label'), 'Label'),
   },
   {
     path: '/files/:id',

@@ -3,6 +3,14 @@ import { of, type Expression, type Reading } from './expression';
 
 /** The expressions that read what is uploaded, and the workbooks and documents that are forms of returns. */
 export const formExpressions: readonly Expression[] = [
+  ...of(
+    'domain/volumes.ts',
+    ['/^(?:https?:\\/\\/[^\\s/]+)?\\/f\\/(\\d{1,15})\\/?$/i', ['http://', 'a', '']],
+    ['/[\\n\\r]+/', ['', '\n', '']],
+    ['/[,;|\\t]+/', ['', ',', '']],
+    ['/\\p{Nd}/u'],
+    ['/^\\s*\\p{Nd}{1,4}\\s*(?:[.)।]|$)\\s*(?!\\p{Nd})/u', ['', ' ', ''], ['1', ' ', 'x'], ['1.', ' ', '1']],
+  ),
   ...of('server/features/papers/routes.ts', ['/^\\d{1,15}$/']),
   ...of('server/features/papers/uploads.ts', ['/\\.json$/'], ['/^[0-9a-f]{32}$/']),
   ...of(

@@ -34,6 +34,8 @@ export const screenWords: Record<string, string> = {
     'guarantee guarantees bank guarantee bg surety bond expiry জামানত গ্যারান্টি ব্যাংক গ্যারান্টি মেয়াদ',
   '/stays': 'stay stays interim order injunction স্থগিতাদেশ স্থগিত অন্তর্বর্তী আদেশ',
   '/files/out': 'paper file files out late volume rack record room movement মূল নথি খণ্ড বাইরে চলাচল র‍্যাক',
+  '/files/move': 'send receive paper files labels scan qr মূল নথি পাঠান গ্রহণ লেবেল স্ক্যান',
+  '/files/called': 'called files call court list pick forwarding তলব নথি তালিকা অগ্রায়ন',
   '/import': 'import upload excel spreadsheet ইমপোর্ট আপলোড এক্সেল',
   '/bin': 'bin trash deleted records restore বিন মুছে ফেলা রেকর্ড ফেরত',
   '/activity': 'activity history changes log কার্যক্রম ইতিহাস পরিবর্তন',

@@ -47,6 +47,7 @@ import { notificationRoutes } from '../features/alerts/routes';
 import { oauthRoutes, sessionRoutes } from '../features/accounts/signIn/routes';
 import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
+import { fileCallRoutes } from '../features/volumes/called';
 import { volumeRoutes } from '../features/volumes/routes';
 import { hearingRoutes } from '../features/hearings/routes';
 import { countPending } from '../features/limits/counting';
@@ -131,7 +132,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sample: isDemonstration ? (today) => sampleCauseList(db, today) : undefined,
   });
   await app.register(fileRoutes, { db });
-  await app.register(volumeRoutes, { db });
+  await app.register(volumeRoutes, { db, publicUrl: config.publicUrl });
+  await app.register(fileCallRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });

@@ -27,7 +27,7 @@ export async function seedVolumes(
       ${by('v.id')}, ${by('v.id')}, ${at('p.sent')}, ${at('p.sent')}
     from (
       select v.*, row_number() over (order by f.changed_at desc, v.id) as nth,
-        row_number() over (order by f.changed_at desc, v.id) % 12 = 1 as late
+        row_number() over (order by f.changed_at desc, v.id) % 12 = 0 as late
       from volume v join case_filing f on f.id = v.case_filing_id where f.status = 'SUBJUDICE' and v.no = 1
       order by f.changed_at desc, v.id limit 36
     ) as v
@@ -41,7 +41,29 @@ export async function seedVolumes(
     ) as p
     left join desk d on d.name = p.name order by p.sent, v.id
   `.execute(trx);
+  await seedCall(trx, userIds[0]!, today);
 }
 
 /** SQL: ten o'clock of a day in Dhaka. */
 const at = (day: string) => sql.raw(`((${day}) + time '10:00') at time zone 'Asia/Dhaka'`);
+
+/** A call of a court for nine files of the register and one that is not in it; some of them are found. */
+async function seedCall(trx: Transaction<Database>, by: number, today: Day): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into file_call (name, memo, due_on, created_by, changed_by, created_at, changed_at)
+    values ('High Court Division, Annex 12', 'Memo No. 4512/HCD', ${today}::date + 10, ${by}::bigint, ${by}::bigint,
+      ${at(`date '${today}' - 1`)}, ${at(`date '${today}' - 1`)}) returning id
+  `.execute(trx);
+  await sql`
+    insert into file_call_row (file_call_id, written, case_filing_id, state, created_by, changed_by, created_at, changed_at)
+    select ${rows[0]!.id}::bigint, f.nothi_number, f.id,
+      (array['FOUND', null, 'SENT', null, 'NOT_FOUND', null, 'FOUND', null, null])[f.nth], ${by}::bigint, ${by}::bigint,
+      ${at(`date '${today}' - 1`)}, ${at(`date '${today}' - 1`)}
+    from (
+      select id, nothi_number, row_number() over (order by id) as nth from case_filing
+      where status = 'SUBJUDICE' and id % 7 = 0 order by id limit 9
+    ) as f
+    union all select ${rows[0]!.id}::bigint, 'S-404/AP/1998', null, null, ${by}::bigint, ${by}::bigint, ${at(`date '${today}' - 1`)},
+      ${at(`date '${today}' - 1`)}
+  `.execute(trx);
+}

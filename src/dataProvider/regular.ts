@@ -31,6 +31,8 @@ export const regularResources: Record<string, { feeds?: string }> = {
   steps: {},
   volumes: {},
   movements: {},
+  'file-calls': {},
+  'file-call-rows': {},
   'money-entries': {},
   guarantees: {},
   stays: {},

@@ -51,7 +51,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
         </Typography>
       </DialogTitle>
       {/* In the Tab order so that the keyboard can scroll it, because nothing inside takes the focus. */}
-      <DialogContent dividers tabIndex={0} sx={style}>
+      <DialogContent dividers tabIndex={0} sx={paperTable}>
         <table aria-labelledby={titleId}>
           <thead>
             <tr>
@@ -96,7 +96,8 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
   );
 }
 
-const style = {
+/** The look of a table that is made for paper, in a dialog. */
+export const paperTable = {
   '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
   '& :is(th, td)': {
     textAlign: 'left',

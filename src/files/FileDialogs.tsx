@@ -8,6 +8,7 @@ import type { Limit } from '../dataProvider/limits';
 import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
+const Labels = lazy(async () => ({ default: (await import('../volumes/Labels')).Labels }));
 const AsOfDay = lazy(async () => ({ default: (await import('./AsOfDay')).AsOfDay }));
 
 type Opened =
@@ -18,6 +19,7 @@ type Opened =
   | { dialog: 'proceeding'; proceeding: Proceeding }
   | { dialog: 'addLimit' }
   | { dialog: 'asOfDay' }
+  | { dialog: 'label' }
   | { dialog: 'limit'; action: LimitAction; limit: Limit }
   | { dialog: 'endedLimit'; limit: Limit };
 
@@ -67,6 +69,8 @@ function ShownDialog({ page, opened, onClose }: Shown) {
       return <AddLimitDialog proceedings={page.proceedings} onClose={onClose} />;
     case 'asOfDay':
       return <AsOfDay id={caseFilingId} onClose={onClose} />;
+    case 'label':
+      return <Labels ids={[caseFilingId]} onClose={onClose} />;
     case 'limit':
       return (
         <LimitDialog

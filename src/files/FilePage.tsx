@@ -29,6 +29,7 @@ import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useMay } from '../authProvider/permissions';
+import { useOffers } from '../offered/useOffers';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage as Page } from '../dataProvider/files';
 import { useAbovePage } from '../list/openedFromList';
@@ -161,6 +162,7 @@ function FileActions({ page }: { page: Page }) {
       )}
       <MenuButton label={translate('files.more')} endIcon={<MoreIcon />}>
         <FollowItem id={filing.id} followers={page.followers} />
+        <PrintLabelItem onClick={() => open({ dialog: 'label' })} />
         <MenuItem onClick={() => window.print()}>{translate('forms.print')}</MenuItem>
         <MenuItem component={RouterLink} to={PAGE_AT_HISTORY} replace>
           {translate('forms.history')}
@@ -168,6 +170,11 @@ function FileActions({ page }: { page: Page }) {
       </MenuButton>
     </>
   );
+}
+
+function PrintLabelItem({ onClick }: { onClick: () => void }) {
+  const translate = useTranslate();
+  return useOffers('volumes') && <MenuItem onClick={onClick}>{translate('volumes.labels.one')}</MenuItem>;
 }
 
 function AsOfDayButton() {

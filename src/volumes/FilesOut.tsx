@@ -12,6 +12,7 @@ import { ListPresets, oneOrMore, WithFirstPreset, type Preset } from '../money/L
 import { columnsOf } from '../money/moneyColumns';
 import { RowDialogs } from '../money/MoneyList';
 import { ExportButton } from '../spreadsheet/ExportButton';
+import { FileViews } from './FileViews';
 import { MovementDialog, ReceiveDialog } from './MoveDialogs';
 
 /** Which paper files are out, where, and which are late. */
@@ -30,6 +31,7 @@ export function FilesOut() {
         actions={<ExportButton file="Paper_files" sheet="Movements" columns={columns} />}
         toolbar={
           <>
+            <FileViews here="/files/out" />
             <ListPresets label="volumes.list.state" presets={PRESETS} />
             <ListToolbar
               columns={columns}

@@ -4,8 +4,9 @@ import SendIcon from '@mui/icons-material/CallMade';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
 import type { Movement, Volume } from '../../domain/volumes';
 import { useMay } from '../authProvider/permissions';
@@ -16,6 +17,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useOffers } from '../offered/useOffers';
 import { Section } from '../page/Section';
 import { EntryButtons } from '../recordForms/EntryButtons';
+import { AT_PAPER_FILE } from './addresses';
 import { MovementDialog, ReceiveDialog, SendDialog, VolumeDialog } from './MoveDialogs';
 
 type Opened =
@@ -42,40 +44,52 @@ function PaperFile({ caseFilingId, file }: Props) {
   const { data: volumes, isPending } = useGetList<Volume>('volumes', { filter, ...BY_NUMBER });
   const { data: moves = [] } = useGetList<Movement>('movements', { filter, ...LAST_FIVE });
   const close = () => setOpened(null);
+  const { hash } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  // a scanned label leads here
+  useEffect(() => {
+    if (hash !== AT_PAPER_FILE || isPending) return;
+    panel.current?.scrollIntoView();
+    panel.current?.focus({ preventScroll: true });
+  }, [hash, isPending]);
   const shown: (Volume | null)[] = volumes?.length ? volumes : [null];
   return (
-    <Section
-      heading={translate('volumes.title')}
-      action={
-        mayAdd && (
-          <Button startIcon={<AddIcon />} onClick={() => setOpened({ dialog: 'volume' })}>
-            {translate('volumes.addVolume')}
-          </Button>
-        )
-      }
-    >
-      <Box component="ul" sx={list}>
-        {!isPending &&
-          shown.map((volume) => <VolumeRow key={volume?.id ?? 'first'} volume={volume} onOpen={setOpened} />)}
-      </Box>
-      {moves.length > 0 && (
-        <>
-          <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>
-            {translate('volumes.lastMoves')}
-          </Typography>
-          <Box component="ol" sx={list}>
-            {moves.map((movement) => (
-              <MoveRow
-                key={movement.id}
-                movement={movement}
-                onEdit={() => setOpened({ dialog: 'movement', movement })}
-              />
+    <Box ref={panel} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '5rem' }}>
+      <Section
+        heading={translate('volumes.title')}
+        action={
+          mayAdd && (
+            <Button startIcon={<AddIcon />} onClick={() => setOpened({ dialog: 'volume' })}>
+              {translate('volumes.addVolume')}
+            </Button>
+          )
+        }
+      >
+        <Box component="ul" sx={list}>
+          {!isPending &&
+            shown.map((volume) => (
+              <VolumeRow key={volume?.id ?? 'first'} volume={volume} onOpen={setOpened} />
             ))}
-          </Box>
-        </>
-      )}
-      {opened && <Dialogs opened={opened} caseFilingId={caseFilingId} file={file} onClose={close} />}
-    </Section>
+        </Box>
+        {moves.length > 0 && (
+          <>
+            <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>
+              {translate('volumes.lastMoves')}
+            </Typography>
+            <Box component="ol" sx={list}>
+              {moves.map((movement) => (
+                <MoveRow
+                  key={movement.id}
+                  movement={movement}
+                  onEdit={() => setOpened({ dialog: 'movement', movement })}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+        {opened && <Dialogs opened={opened} caseFilingId={caseFilingId} file={file} onClose={close} />}
+      </Section>
+    </Box>
   );
 }
 

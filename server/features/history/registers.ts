@@ -22,6 +22,7 @@ import { moneyRules, recoverySteps } from '../money/recovery';
 import { returnForms } from '../returns/forms/resource';
 import { papers } from '../papers/resource';
 import { stays } from '../money/stays';
+import { fileCallRows, fileCalls } from '../volumes/called';
 import { movements, volumes } from '../volumes/volumes';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { WireRecord } from '../../../domain/wire';
@@ -48,6 +49,8 @@ const resources: readonly RegularResource[] = [
   steps,
   volumes,
   movements,
+  fileCalls,
+  fileCallRows,
   moneyEntries,
   guarantees,
   stays,

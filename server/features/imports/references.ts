@@ -255,11 +255,15 @@ export interface NumberedCase {
  * The proceedings that each row may mean: those with exactly this number, otherwise those that a cause list with this
  * number would name. A number without any word for its type names none, since every register may have it.
  */
-export async function casesByNumber(trx: Trx, cases: readonly NumberedCase[]): Promise<Candidate[][]> {
+export async function casesByNumber(
+  trx: Trx,
+  cases: readonly NumberedCase[],
+  among: readonly string[] = kindNames,
+): Promise<Candidate[][]> {
   if (!cases.length) return [];
   const entries = cases.map(({ number }) => entriesOf(number));
   const terms = cases.flatMap(({ number }) => termsOfOwnNumber(number));
-  const candidates = await candidatesOf(trx, [...termsOfEntries(entries.flat()), ...terms], kindNames);
+  const candidates = await candidatesOf(trx, [...termsOfEntries(entries.flat()), ...terms], among);
   return cases.map(({ number, kinds }, at) => {
     const isOfKind = ({ kind }: Candidate) => !kinds || kinds.includes(kind);
     const exact = candidates.filter((each) => folded(each.number) === folded(number) && isOfKind(each));

@@ -5,6 +5,7 @@ import { otherInitials } from '../../../domain/searchKey/letterNames';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
+import { labelledFile } from '../../../domain/volumes';
 import type { Database } from '../../platform/database/schema';
 import { withBelonging, entriesThat, groupsOf, findNear } from './groups';
 import { conditions, type FoundGroup, type Options, isNarrowed, narrowingOf } from './conditions';
@@ -33,12 +34,26 @@ export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
  * may have the other state.
  */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const file = labelledFile(text);
+  if (file) return labelledGroup(db, file, options);
   const found = await searchAsTyped(db, text, options);
   if (found.groups.length || options.offset || isNarrowed(options)) return found;
   const near = nearNumbersOf(text);
   return near
     ? { ...found, similar: await findNear(db, near.slips, kindsFor(near, options), options) }
     : found;
+}
+
+/** The file to which the address on a label leads, as a reader types it. */
+async function labelledGroup(db: Db, id: number, { roles, kinds }: Options): Promise<Result> {
+  const kind = 'case-fillings';
+  const isAsked = may(roles, 'read', kind) && (kinds?.includes(kind) ?? true);
+  const filing =
+    isAsked && (await db.selectFrom('caseFiling').select('id').where('id', '=', id).executeTakeFirst());
+  return {
+    groups: filing ? [{ kind, total: 1, more: false, hits: [{ kind, id, caseFilingId: id }] }] : [],
+    words: [],
+  };
 }
 
 /** The readable registers that the options and the text allow. */

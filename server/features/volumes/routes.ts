@@ -19,6 +19,9 @@ import { once, writeOf } from '../../platform/writes/idempotency';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { hold } from '../../platform/resource/writes';
+import { LONGEST_CALL } from '../../../domain/fileCalls';
+import { filesNamed } from './numbers';
+import { placedFiles } from './placed';
 import { receiveMovements, sendVolumes, volumesOf, type KeptVolume } from './moving';
 import { movements, volumes } from './volumes';
 
@@ -56,10 +59,62 @@ const keptAnswer = listAnswer(
 );
 const movedAnswer = objectAnswer({ moved: integer, kept: keptAnswer });
 
+const namedBody = checked(
+  z.object({
+    text: z.string({ error: 'notText' }).max(LONGEST_CALL, { error: 'tooLong' }).optional(),
+    ids: z
+      .array(z.int({ error: 'notANumber' }))
+      .max(MOST_AT_ONCE, { error: 'tooManyValues' })
+      .optional(),
+  }),
+);
+
+const namedAnswer = objectAnswer({
+  files: listAnswer(
+    objectAnswer({
+      id: integer,
+      nothiNumber: text,
+      companyName: textOrNull,
+      url: { ...text, description: 'the address of its label' },
+      volumes: listAnswer(
+        objectAnswer({ no: integer, at: textOrNull, atBn: textOrNull, isOut: { type: 'boolean' } }),
+      ),
+    }),
+  ),
+  unknown: listAnswer(text),
+});
+
 /** Where the paper files are (docs/contract.md, "Volumes"). */
-export async function volumeRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function volumeRoutes(
+  app: App,
+  { db, publicUrl }: { db: Kysely<Database>; publicUrl?: string | undefined },
+) {
   regularRoutes(app, db, volumes);
   regularRoutes(app, db, movements);
+
+  app.post(
+    '/api/casebook/files/named',
+    {
+      config: access('volumes', 'read'),
+      schema: {
+        ...describedRoute(
+          'Find files by labels, numbers or ids: where they are, and their labels',
+          namedAnswer,
+        ),
+        body: namedBody,
+      },
+    },
+    async ({ body: { text: asked, ids = [] }, protocol, host }) => {
+      const named = asked ? await db.transaction().execute((trx) => filesNamed(trx, asked)) : [];
+      const all = [...new Set([...ids, ...named.flatMap((each) => each.caseFilingIds)])];
+      const files = await placedFiles(db, all.slice(0, MOST_AT_ONCE));
+      const origin = publicUrl ?? `${protocol}://${host}`;
+      return {
+        files: files.map((file) => ({ ...file, url: `${origin}/f/${file.id}` })),
+        unknown: named.filter((each) => !each.caseFilingIds.length).map((each) => each.text),
+      };
+    },
+  );
 
   app.post(
     '/api/casebook/movements/:id/receive',

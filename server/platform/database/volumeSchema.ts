@@ -26,7 +26,23 @@ interface MovementTable extends Identified, Audited {
   receivedDesk: number | null;
 }
 
+interface FileCallTable extends Identified, Audited {
+  name: string;
+  memo: string | null;
+  dueOn: Day | null;
+}
+
+interface FileCallRowTable extends Identified, Audited {
+  fileCallId: number;
+  written: string;
+  caseFilingId: number | null;
+  state: string | null;
+  note: string | null;
+}
+
 export interface VolumeTables {
   volume: VolumeTable;
   movement: MovementTable;
+  fileCall: FileCallTable;
+  fileCallRow: FileCallRowTable;
 }

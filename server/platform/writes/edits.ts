@@ -29,6 +29,8 @@ export type EditedTable =
   | 'step'
   | 'volume'
   | 'movement'
+  | 'fileCall'
+  | 'fileCallRow'
   | 'moneyEntry'
   | 'guarantee'
   | 'stay'

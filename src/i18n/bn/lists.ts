@@ -52,6 +52,7 @@ export const lists: typeof en.lists = {
   extend: 'মেয়াদ বাড়ান',
   met: 'শর্ত পালিত',
   vacated: 'প্রত্যাহৃত',
+  paperFiles: 'মূল নথি',
   receive: 'গ্রহণ করুন',
   rowAction: '%{action}: %{record}',
   deletionReason: 'মুছে ফেলার কারণ (ঐচ্ছিক)',

@@ -52,6 +52,7 @@ export const lists = {
   extend: 'Extend',
   met: 'Condition met',
   vacated: 'Vacated',
+  paperFiles: 'Paper files',
   receive: 'Receive',
   rowAction: '%{action}: %{record}',
   deletionReason: 'Reason for deleting (optional)',

@@ -28,13 +28,53 @@ const volumes = {
     late: 'Late',
     back: 'Received',
     search: 'File number',
+    move: 'Send and receive',
+    views: 'Views of paper files',
     state: 'Where',
+  },
+  labels: {
+    one: 'Print label',
+    title: 'Labels',
+    first: 'First free place on the sheet',
+    hint: 'Sheets of 24 labels of 70 by 37 mm. Print at 100 %, without margins.',
+  },
+  many: {
+    scan: 'Scan a label, or type or paste file numbers',
+    add: 'Add',
+    none: 'Scan labels or paste file numbers: each file appears here with the place of its volumes.',
+    unknown: 'Not in the register: %{numbers}',
+    chosen: '%{smart_count} file chosen |||| %{smart_count} files chosen',
+    moved: '%{smart_count} volume moved |||| %{smart_count} volumes moved',
+    kept: 'Not moved: %{files}',
+    keptAt: '%{file} (%{at})',
+  },
+  called: {
+    title: 'Called files',
+    add: 'Enter a list',
+    hint: 'Paste the court’s list: one file number or case number on each line.',
+    none: 'No court has called for files yet.',
+    saved: 'List entered',
+    counts:
+      '%{known} in the register, %{unknown} not; %{found} found, %{notFound} not found, %{sent} sent on',
+    open: 'To look for',
+    place: '%{place} (%{count}, %{left} to look for)',
+    forwarding: 'Forwarding list',
+    columns: { number: 'No.', file: 'File number', company: 'Importer/Exporter', state: 'Result' },
   },
 };
 
 export const catalogue = {
   volumes,
   resources: {
+    'file-calls': {
+      name: 'Called files',
+      fields: { name: 'Called by', memo: 'Memo No.', dueOn: 'Due on', text: 'List' },
+    },
+    'file-call-rows': {
+      name: 'Files of a call',
+      fields: { text: 'As called', caseFilingId: 'Case Filing', state: 'Result', note: 'Note' },
+      choices: { state: { FOUND: 'Found', NOT_FOUND: 'Not found', SENT: 'Sent on' } },
+    },
     volumes: {
       name: 'Volumes',
       fields: { caseFilingId: 'Case Filing', no: 'Volume No.', place: 'Place', note: 'Note' },

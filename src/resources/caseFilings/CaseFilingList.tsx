@@ -1,4 +1,7 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import MoveIcon from '@mui/icons-material/SwapHoriz';
+import Button from '@mui/material/Button';
+import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { caseFilingSorts } from '../../../domain/caseFilings';
 import { filingFilters } from '../../../domain/listFilters';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
@@ -7,6 +10,7 @@ import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { ActionColumn } from '../../list/table/tableColumns';
 import { RowLink } from '../../list/rowActions/RowActions';
+import { useOffers } from '../../offered/useOffers';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { caseFilingColumns } from './caseFilingColumns';
@@ -25,11 +29,32 @@ export function CaseFilingList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate('lists.createNew')}
-      actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />}
+      actions={
+        <>
+          <PaperFilesButton />
+          <ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />
+        </>
+      }
       toolbar={<Toolbar />}
     >
       <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={ROW_ACTIONS} />
     </RegisterList>
+  );
+}
+
+/** Leads to where the paper files of the shown rows are sent, received and labelled. */
+function PaperFilesButton() {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<CaseFilingRecord>();
+  if (!useOffers('volumes') || !data.length) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/files/move?ids=${data.map(({ id }) => id).join(',')}`}
+      startIcon={<MoveIcon />}
+    >
+      {translate('lists.paperFiles')}
+    </Button>
   );
 }
 

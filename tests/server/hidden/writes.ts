@@ -67,6 +67,8 @@ function others(visible: number[], proceedings: number[], hidden: number[]): Req
     post('hearings/match', {
       text: `${SECRET.court}\n1 ${SECRET.number}\n2 Civil Suit No. 4711 of 2023\n3 T-1\n`,
     }),
+    post('files/named', { text: `T-1\n${SECRET.number}` }),
+    post('files/called', { name: 'Bench 2', text: `T-1\n${SECRET.number}` }),
     ...proceedings.map((proceedingId) =>
       post('hearings/match/apply', { items: [{ proceedingId, date, court: 'Bench 3', itemNo: '3' }] }),
     ),

@@ -96,6 +96,11 @@ const movement = async (test: TestApp) => ({
   to: 'Rack 4',
   on: '2026-02-01',
 });
+const called = async (test: TestApp) =>
+  added<{ id: number; known: { id: number }[] }>(test, '/api/casebook/files/called', {
+    name: 'Bench 3',
+    text: `/f/${await filingIn(test)}`,
+  });
 const moved = async (test: TestApp) =>
   added<{ id: number; volumeId: number; caseFilingId: number }>(
     test,
@@ -129,6 +134,15 @@ const calendars = [
       const { calendarId: _one, ...day } = closedDay();
       return { payload: { calendarIds: [1, 2], days: [day] } };
     },
+    'POST /api/casebook/files/called': () => ({ payload: { name: `Bench ${++made}`, text: 'S-1/1999' } }),
+    'PUT /api/casebook/file-calls/:id': async (test) => ({
+      id: (await called(test)).id,
+      payload: { name: `Bench ${++made}`, version: 1 },
+    }),
+    'PUT /api/casebook/file-call-rows/:id': async (test) => ({
+      id: (await called(test)).known[0]!.id,
+      payload: { state: 'FOUND', version: 1 },
+    }),
     'POST /api/casebook/movements': async (test) => ({ payload: await movement(test) }),
     'PUT /api/casebook/movements/:id': async (test) => {
       const { id, volumeId } = await moved(test);

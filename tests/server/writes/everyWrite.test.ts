@@ -12,6 +12,7 @@ const EXEMPT: Record<string, string> = {
     'answers a secret that is kept nowhere; sent again it makes another',
   'POST /api/casebook/account/calendar': 'answers a secret that is kept nowhere; sent again it makes another',
   'POST /api/casebook/hearings/match': 'writes nothing: it says what a list names',
+  'POST /api/casebook/files/named': 'writes nothing: it says which files a list names',
   'PUT /api/casebook/papers/uploads/:id': 'sent again, a part that is there already changes nothing',
   'POST /api/casebook/session/code': 'anonymous: a key belongs to a user. Within 59 seconds nothing is sent',
   'DELETE /api/casebook/session': 'sent again it ends nothing more',

@@ -15,6 +15,7 @@ import * as factsForReturns from './0110_factsForReturns';
 import * as returns from './0111_returns';
 import * as papers from './0115_papers';
 import * as paperFile from './0116_paperFile';
+import * as paperFileCalls from './0116_paperFileCalls';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -38,6 +39,7 @@ const longMigrations: Record<string, Migration> = {
   '0111_returns': returns,
   '0115_papers': papers,
   '0116_paperFile': paperFile,
+  '0116_paperFileCalls': paperFileCalls,
 };
 
 /** In the order they run, which is that of their names. */

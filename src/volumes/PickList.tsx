@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Link from '@mui/material/Link';
+import { useState, type ChangeEvent } from 'react';
+import { useGetList, useGetOne, useTranslate, useUpdate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { callRowStates, type FileCall, type FileCallRow } from '../../domain/fileCalls';
+import { useMay } from '../authProvider/permissions';
+import { entryRow } from '../files/ProceedingEntries';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { PageFrame } from '../page/PageFrame';
+import { ForwardingList } from './ForwardingList';
+
+/** The files of a call by the place where each is, to be ticked as found, not found or sent on. */
+export function PickList() {
+  const translate = useTranslate();
+  const id = Number(useParams().id);
+  const { data: call } = useGetOne<FileCall>('file-calls', { id });
+  const query = useGetList<FileCallRow>('file-call-rows', { filter: { callId: id }, ...BY_PLACE });
+  const [isPrinting, setPrinting] = useState(false);
+  const rows = query.data ?? [];
+  const known = rows.filter(({ caseFilingId }) => caseFilingId !== null);
+  const unknown = rows.filter(({ caseFilingId }) => caseFilingId === null);
+  const places = [...new Set(known.map(({ at }) => at))].toSorted((a, b) =>
+    BY_NUMBER.compare(a ?? '', b ?? ''),
+  );
+  const title = call?.name ?? translate('volumes.called.title');
+  return (
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: translate('volumes.called.title'), to: '/files/called' }, { label: title }]}
+      actions={
+        <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)} disabled={!known.length}>
+          {translate('volumes.called.forwarding')}
+        </Button>
+      }
+      query={query}
+    >
+      {call && (
+        <Box component="output" sx={{ display: 'block', mb: 1 }}>
+          {translate('volumes.called.counts', {
+            known: call.known,
+            unknown: call.unknown,
+            found: call.found,
+            notFound: call.notFound,
+            sent: call.sent,
+          })}
+        </Box>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('volumes.many.unknown', { numbers: unknown.map(({ text }) => text).join('; ') })}
+        </Alert>
+      )}
+      {places.map((place, at) => (
+        <PlaceGroup
+          key={place ?? ''}
+          place={place}
+          rows={known.filter((row) => row.at === place)}
+          isOpen={at === 0}
+        />
+      ))}
+      {isPrinting && call && <ForwardingList call={call} rows={known} onClose={() => setPrinting(false)} />}
+    </PageFrame>
+  );
+}
+
+/** Rack 2 before rack 10. */
+const BY_NUMBER = new Intl.Collator('bn', { numeric: true });
+
+const BY_PLACE = {
+  pagination: { page: 1, perPage: 5000 },
+  sort: { field: 'at', order: 'ASC' },
+} as const;
+
+interface GroupProps {
+  place: string | null;
+  rows: FileCallRow[];
+  isOpen: boolean;
+}
+
+/** The files of a place, collapsed until somebody goes there: a call may have thousands. */
+function PlaceGroup({ place, rows, isOpen }: GroupProps) {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(isOpen);
+  const left = rows.filter(({ state }) => state === null).length;
+  return (
+    <Box component="details" open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
+        {translate('volumes.called.place', {
+          place: place ?? translate('volumes.notEntered'),
+          count: rows.length,
+          left,
+        })}
+      </Box>
+      {isShown && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row) => (
+            <PickRow key={row.id} row={row} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function PickRow({ row }: { row: FileCallRow }) {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const mayEdit = useMay('edit', 'file-call-rows');
+  const [update, { isPending }] = useUpdate();
+  const label = translate('resources.file-call-rows.fields.state');
+  const tick = (state: string) =>
+    update(
+      'file-call-rows',
+      { id: row.id, data: { state: state || null }, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+      },
+    );
+  return (
+    <Box component="li" sx={{ ...entryRow, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={`/files/${row.caseFilingId}`} sx={{ fontWeight: 600 }}>
+          {row.nothiNumber}
+        </Link>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {row.companyName}
+        </Box>
+      </Box>
+      <Box
+        component="select"
+        aria-label={`${label}: ${row.nothiNumber}`}
+        value={row.state ?? ''}
+        disabled={!mayEdit || isPending}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => void tick(target.value)}
+        sx={select}
+      >
+        <option value="">{translate('volumes.called.open')}</option>
+        {callRowStates.map((state) => (
+          <option key={state} value={state}>
+            {translate(`resources.file-call-rows.choices.state.${state}`)}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const select = {
+  font: 'inherit',
+  minHeight: { xs: 40, sm: 32 },
+  px: 1,
+  color: 'inherit',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+};
