@@ -111,6 +111,9 @@ export const messages = {
   paperIsWebPage: 'This is a web page or a drawing (HTML, SVG, XML). Print it as a PDF and choose that',
   paperIsArchive: 'This is an archive of files (ZIP, RAR, 7z). Unpack it and choose the files in it',
   paperIsHeic: 'This photo has the format HEIC. Save it as JPEG and choose that',
+  paperInfected:
+    'The virus scanner found %{found} in this file. Do not open it, and tell whoever looks after the computers',
+  scannerSilent: 'The virus scanner does not answer, so nothing was added. Tell whoever runs the server',
   pictureNotMade: 'This page cannot be shown. Download the file to open it',
   paperTwice: 'This paper is already on this file: %{name}, %{day}',
   uploadGone: 'The file did not arrive whole. Choose it again',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { placeOfScanner } from './scanning';
 
 const optional = z.string().min(1).optional();
 
@@ -24,6 +25,12 @@ const settings = z.object({
     .regex(/^\d{1,4},\d{1,4},\d{1,4}$/, { error: 'must be three numbers, like 7,4,12' })
     .default('7,4,12'),
   PAPERS_DIR: optional,
+  CLAMD: z
+    .string()
+    .refine((address) => placeOfScanner(address) !== null, {
+      error: 'must be a socket such as /run/clamav/clamd.ctl, or a host with a port such as 127.0.0.1:3310',
+    })
+    .optional(),
   BACKUP_PASSPHRASE: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -97,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     backupKeep: keepOf(read.BACKUP_KEEP),
     /** Where files are that do not lie in the database. */
     papersDir: read.PAPERS_DIR,
+    /** Where clamd listens, which scans papers. */
+    clamd: read.CLAMD,
     backupPassphrase: read.BACKUP_PASSPHRASE,
     /** Lets a monitoring program on another machine read /metrics. */
     metricsToken: read.METRICS_TOKEN,

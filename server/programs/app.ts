@@ -145,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(todayRoutes, { db });
   await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
-  await app.register(paperRoutes, { db, folder: papersFolder(config), uploads, reader });
+  await app.register(paperRoutes, { db, folder: papersFolder(config), uploads, reader, clamd: config.clamd });
   await app.register(returnFormRoutes, { db, uploads, names: officeNames(db, config) });
   await app.register(ui, { config, names: officeNames(db, config) });
   return app;

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../platform/config';
 import { placeOf } from '../platform/directories';
 import {
   alertFindings,
+  scannerFindings,
   folderFinding,
   mailFinding,
   nodeFinding,
@@ -56,6 +57,7 @@ async function ofOwnServer(config: Config): Promise<Finding[]> {
     ...(await databaseFindings(config, place)),
     await mailFinding(config),
     await smsFinding(config),
+    ...(await scannerFindings(config)),
     ...(await alertFindings(config)),
     ...(await publicFindings(config)),
   ];

@@ -48,6 +48,13 @@ describe('the settings', () => {
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');
   });
 
+  it('a CLAMD that is neither a socket nor a host with a port is refused', () => {
+    for (const clamd of ['clamd', '127.0.0.1', 'host:0', 'http://host:1/path'])
+      expect(() => readConfig({ CLAMD: clamd })).toThrow('CLAMD');
+    for (const clamd of ['/run/clamav/clamd.ctl', 'unix:/run/clamd', 'tcp://scanner:3310', '127.0.0.1:3310'])
+      expect(readConfig({ CLAMD: clamd }).clamd).toBe(clamd);
+  });
+
   it('an API_ORIGIN that is not an http origin is refused', () => {
     for (const origin of ['http://cases.example/casebook', 'ftp://cases.example', 'cases.example']) {
       expect(() => readConfig({ API_ORIGIN: origin })).toThrow('API_ORIGIN');

@@ -1,7 +1,9 @@
 import { LARGEST_UPLOAD } from '../../../domain/uploads';
 import { PAPER_FILE } from '../../../domain/papers';
-import { busy, invalidField } from '../../platform/http/errors';
+import { fieldError } from '../../../domain/validation';
+import { ApiError, busy, invalid, invalidField } from '../../platform/http/errors';
 import { createSemaphore } from '../../platform/semaphore';
+import { createScanner, placeOfScanner, type Scanner } from '../../platform/scanning';
 import type { PaperStore } from './store';
 import { judgeFile } from './typeOf';
 import type { Uploads } from './uploads';
@@ -10,6 +12,8 @@ import type { Scan } from './writes';
 interface Parts {
   store: PaperStore;
   uploads: Uploads;
+  /** Where a virus scanner listens, if there is one. */
+  clamd: string | undefined;
 }
 
 export type Intake = ReturnType<typeof createIntake>;
@@ -24,7 +28,8 @@ const LONGEST_WAIT = 60_000;
  * Where papers come in: checks a file by its bytes and stores them. Only then a row may name them, so that no row ever
  * lacks its file.
  */
-export function createIntake({ store, uploads }: Parts) {
+export function createIntake({ store, uploads, clamd }: Parts) {
+  const scan = clamd === undefined ? null : createScanner(placeOfScanner(clamd)!);
   const slots = createSemaphore({ atOnce: AT_ONCE });
 
   /** @throws 400 at `uploadId` for what is no paper */
@@ -32,6 +37,7 @@ export function createIntake({ store, uploads }: Parts) {
     slots.run(undefined, { refusal: busy, maxWait: LONGEST_WAIT }, async () => {
       const judged = await judgeFile(file);
       if ('refusal' in judged) throw invalidField(PAPER_FILE, judged.refusal);
+      if (scan) await refuseInfected(scan, file);
       const { sha256, bytes } = await store.put(file);
       const isThere = async () => (await store.head(sha256)) !== null;
       return { fileName, sha256, bytes, type: judged.type, isThere };
@@ -52,4 +58,15 @@ export function createIntake({ store, uploads }: Parts) {
       }
     },
   };
+}
+
+/** @throws 400 at `uploadId` for what the scanner finds, 503 if it does not answer: nothing comes in unscanned */
+async function refuseInfected(scan: Scanner, file: string): Promise<void> {
+  let found: string | null;
+  try {
+    found = await scan(file);
+  } catch {
+    throw new ApiError(503, 'scannerSilent', { headers: { 'retry-after': '30' } });
+  }
+  if (found !== null) throw invalid([fieldError(PAPER_FILE, 'paperInfected', { found })]);
 }

@@ -30,6 +30,7 @@ interface Parts {
   folder: string;
   uploads: Uploads;
   reader: PaperReader;
+  clamd: string | undefined;
 }
 
 const ofScan = checked(z.object({ version: idText.optional() }));
@@ -46,9 +47,9 @@ const ofPicture = checked(
 );
 
 /** Papers of files, and the uploads that bring them (docs/contract.md, "Papers"). */
-export async function paperRoutes(app: App, { db, folder, uploads, reader }: Parts) {
+export async function paperRoutes(app: App, { db, folder, uploads, reader, clamd }: Parts) {
   const store = createPaperStore(folder);
-  const intake = createIntake({ store, uploads });
+  const intake = createIntake({ store, uploads, clamd });
   const url = '/api/casebook/papers';
   const answer = regularAnswer(papers);
   await uploadRoutes(app, { db, uploads });

@@ -134,7 +134,7 @@ async function registerFindings(
     await administratorFinding(db),
     ...(await sampleFindings(db, config)),
     ...(await backupFindings(db, config, dataDir)),
-    await papersFinding(db),
+    await papersFinding(db, config),
   ];
 }
 
@@ -184,16 +184,14 @@ async function backupFindings(
 }
 
 /** How many papers there are; their folder is looked at elsewhere. */
-async function papersFinding(db: Kysely<Database>): Promise<Finding> {
+async function papersFinding(db: Kysely<Database>, { clamd }: Config): Promise<Finding> {
   const { rows } = await sql<{ papers: number; bytes: number }>`
     select (select count(*) from paper) as papers,
       (select coalesce(sum(bytes), 0)::float8 from paper_version) as bytes
   `.execute(db);
   const { papers, bytes } = rows[0]!;
-  return good(
-    'Papers',
-    `${formatCount(papers, 'en')}, ${Math.round(bytes / 1e8) / 10} GB, not scanned for viruses`,
-  );
+  const scanned = clamd === undefined ? ', not scanned for viruses' : '';
+  return good('Papers', `${formatCount(papers, 'en')}, ${Math.round(bytes / 1e8) / 10} GB${scanned}`);
 }
 
 const ADVICE: Record<string, string> = {

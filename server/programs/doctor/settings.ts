@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import nodemailer from 'nodemailer';
 import { existingPart } from '../../features/backup/folder';
 import { isLow, spaceAt } from '../../features/backup/status';
+import { pingScanner, placeOfScanner } from '../../platform/scanning';
 import { withoutCredentials } from '../../platform/mail';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -184,6 +185,20 @@ export async function smsFinding({ otpWebhookUrl }: Config): Promise<Finding> {
   const what = 'SMS';
   if (!otpWebhookUrl) return warning(what, 'OTP_WEBHOOK_URL is not set: codes are not sent by SMS.');
   return reached(what, 'the gateway of OTP_WEBHOOK_URL', otpWebhookUrl);
+}
+
+/** Asks the virus scanner of papers whether it is there, if one is set. */
+export async function scannerFindings({ clamd }: Config): Promise<Finding[]> {
+  if (clamd === undefined) return [];
+  const what = 'Virus scanner';
+  try {
+    await pingScanner(placeOfScanner(clamd)!);
+    return [good(what, 'the scanner of CLAMD answers.')];
+  } catch (error) {
+    return [
+      bad(what, `the scanner of CLAMD does not answer: ${reason(error)}. No paper is taken meanwhile.`),
+    ];
+  }
 }
 
 /** Tries to reach the program that urgent alerts are posted to, if one is set. */
