@@ -44,7 +44,7 @@ export function dayInName(name: string, today: Day = dayInDhaka()): Day | null {
 const DAYS =
   /(?<!\d)(?:(?:19|20)\d{2}[-_. ]?\d{2}[-_. ]?\d{2}|\d{1,2}[-_. ]\d{1,2}[-_. ](?:19|20)\d{2})(?!\d)/g;
 
-/** A file's name as the name of its paper; null for what a scanner, a camera or a messenger calls it. */
+/** A file's name as the name of its paper; null for one that tells the kind and day alone, or nothing. */
 export function nameInName(name: string): string | null {
   const plain = name
     .replace(/\.[a-z]{2,5}$/i, '')
@@ -54,8 +54,11 @@ export function nameInName(name: string): string | null {
   return words.some((word) => word && !MEANINGLESS.has(word)) ? plain : null;
 }
 
-const MEANINGLESS = new Set(
-  'img image scan scanned scanner dsc dcim pxl photo picture document doc file untitled whatsapp at am pm camscanner new copy page'.split(
-    ' ',
-  ),
-);
+/** What scanners, cameras and messengers call every file, and the words of the kinds. */
+const MEANINGLESS = new Set([
+  ...KINDS.flatMap(([, words]) => words),
+  ...(
+    'ছবি photos img image scan scanned scanner dsc dcim pxl photo picture document doc file untitled whatsapp at am pm ' +
+    'camscanner new copy page'
+  ).split(' '),
+]);

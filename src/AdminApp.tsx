@@ -25,6 +25,7 @@ import { SignInAgain } from './shell/SignInAgain';
 import { createStyleCache } from './theme/styleCache';
 import { useThemes } from './theme/theme';
 import { Toasts } from './shell/Toasts';
+import { savesData } from './offline/connection';
 import { fetchWhenBack } from './offline/fetchWhenBack';
 import { pages } from './pages';
 import { rememberLanguage } from './preferences/preferences';
@@ -41,9 +42,6 @@ export interface AdminAppProps {
 
 /** Milliseconds to delay work that can wait, so that the first list has the network and CPU to itself. */
 const AFTER_THE_FIRST_LIST = 4000;
-
-/** Whether the browser or the network asks to save data; then nothing is loaded in advance. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const styleCache = createStyleCache();
 

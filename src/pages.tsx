@@ -209,6 +209,33 @@ export const pages: Page[] = [
     ),
   },
   {
+    path: '/papers',
+    offered: 'papers',
+    right: { resource: 'papers', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.papers' },
+    screen: screen(
+      () => import('./papers/lists/PaperList'),
+      'PaperList',
+      'papers',
+      'filePapers',
+      'followOnCases',
+      'hearings',
+    ),
+  },
+  {
+    path: '/papers/missing',
+    offered: 'papers',
+    right: { resource: 'papers', action: 'read' },
+    screen: screen(
+      () => import('./papers/lists/MissingPapers'),
+      'MissingPapers',
+      'papers',
+      'filePapers',
+      'followOnCases',
+      'hearings',
+    ),
+  },
+  {
     path: '/search',
     offered: 'search',
     right: { resource: 'search', action: 'read' },

@@ -92,16 +92,16 @@ function OneFile({ id }: { id: string }) {
                 </HistorySection>
               </div>
               <div>
-                {/* first on paper, as in a paper file */}
-                <Box sx={{ '@media print': { order: -1 } }}>
-                  <FilingDetails filing={page.filing as CaseFilingRecord} />
-                </Box>
                 <FilePapers
                   caseFilingId={Number(id)}
                   file={number}
                   proceedings={page.proceedings}
                   links={page.papers?.length ? <PublicPages page={page} /> : null}
                 />
+                {/* first on paper, as in a paper file */}
+                <Box sx={{ '@media print': { order: -1 } }}>
+                  <FilingDetails filing={page.filing as CaseFilingRecord} />
+                </Box>
                 <Timeline page={page} />
               </div>
             </Box>

@@ -1,13 +1,16 @@
 import type { Hearing, FilePage } from '../dataProvider/files';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
 import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
 import { DayText } from '../fields/cells';
+import { OVER_THE_PAGE } from '../papers/useOpenedPaper';
 import { useProceedingName } from '../hearings/hearingNames';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
@@ -76,7 +79,14 @@ export function Timeline({ page, asOf }: Props) {
 }
 
 /** The kinds that no other section of the page shows, or only collapsed. */
-const HAPPENINGS: ReadonlySet<TimelineKind> = new Set(['note', 'interim', 'hearing', 'sent', 'received']);
+const HAPPENINGS: ReadonlySet<TimelineKind> = new Set([
+  'note',
+  'paper',
+  'interim',
+  'hearing',
+  'sent',
+  'received',
+]);
 
 /** The most entries that are seen at a glance, without filters. */
 const LONG = 12;
@@ -123,7 +133,8 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const language = useLanguage();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
-  const { kind, proceedingId, hearingId, noteId, limitId, paper, outcome, status, orders, volume } = entry;
+  const { kind, proceedingId, hearingId, noteId, limitId, paper, paperId, outcome, status, orders, volume } =
+    entry;
   const place = nameIn(language, entry.place, entry.placeBn);
   const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
   const hearing = page.hearings.find(({ id }) => id === hearingId);
@@ -139,7 +150,10 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
       {paper && (
         <span>
           {' '}
-          · {[nameIn(language, paper.kindName, paper.kindNameBn), paper.name].filter(Boolean).join(', ')}
+          ·{' '}
+          <Link component={RouterLink} to={`?paper=${paperId}`} state={OVER_THE_PAGE}>
+            {[nameIn(language, paper.kindName, paper.kindNameBn), paper.name].filter(Boolean).join(', ')}
+          </Link>
         </span>
       )}
       {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}

@@ -13,7 +13,11 @@ export function useHitUrl(): (hit: Opened) => string {
   const recordUrl = useRecordUrl();
   return useCallback(
     ({ kind, id, caseFilingId }) =>
-      kind === HEARINGS || kind === 'papers' ? `/files/${caseFilingId}` : recordUrl(kind, id),
+      kind === 'papers'
+        ? `/files/${caseFilingId}?paper=${id}`
+        : kind === HEARINGS
+          ? `/files/${caseFilingId}`
+          : recordUrl(kind, id),
     [recordUrl],
   );
 }

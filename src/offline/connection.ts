@@ -33,3 +33,7 @@ export const useOffline = (): boolean =>
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
+
+/** Whether the browser or the network asks to save data; then nothing is loaded in advance. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -9,6 +9,7 @@ import { useMay } from '../authProvider/permissions';
 import type { Proceeding } from '../dataProvider/files';
 import type { Paper } from '../dataProvider/papers';
 import { useProceedingName } from '../hearings/hearingNames';
+import { savesData } from '../offline/connection';
 import { useOffers } from '../offered/useOffers';
 import { ErrorBox } from '../page/PageFrame';
 import { Section } from '../page/Section';
@@ -71,7 +72,7 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
   }, [isMissing, open, notify]);
   const hasPdf = papers?.some(({ type }) => type === 'pdf') ?? false;
   useEffect(
-    () => (hasPdf ? whenIdle(() => void Promise.all([loadViewer(), loadPdf()])) : undefined),
+    () => (hasPdf && !savesData() ? whenIdle(() => void Promise.all([loadViewer(), loadPdf()])) : undefined),
     [hasPdf],
   );
 
@@ -183,21 +184,16 @@ function Unfinished({ caseFilingId, onChosen }: { caseFilingId: number; onChosen
     setPending([]);
   };
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 1, displayPrint: 'none' }}
-      action={
-        <>
-          <Button color="inherit" size="small" onClick={() => chooseFiles(choose)}>
-            {translate('filePapers.unfinished.choose')}
-          </Button>
-          <Button color="inherit" size="small" onClick={forget}>
-            {translate('filePapers.unfinished.forget')}
-          </Button>
-        </>
-      }
-    >
+    <Alert severity="warning" sx={{ mb: 1, displayPrint: 'none' }}>
       {translate('filePapers.unfinished.text', { names: pending.map(([, { name }]) => name).join(', ') })}
+      <Box sx={{ mt: 0.5 }}>
+        <Button color="inherit" size="small" onClick={() => chooseFiles(choose)}>
+          {translate('filePapers.unfinished.choose')}
+        </Button>
+        <Button color="inherit" size="small" onClick={forget}>
+          {translate('filePapers.unfinished.forget')}
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -43,7 +43,7 @@ export function PaperInputs({ proceedings, more }: Props) {
         {inputs('memo')}
         {inputs('name')}
       </FieldGrid>
-      <Folded summary={more} fields={SELDOM}>
+      <Folded summary={more} fields={['from', 'to', 'description']}>
         <FieldGrid>{inputs(...SELDOM)}</FieldGrid>
       </Folded>
     </>

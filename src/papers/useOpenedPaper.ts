@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+/** The history state of a paper that was opened from its file's page, to which the way back leads. */
+export const OVER_THE_PAGE = { isOnTop: true };
+
 /** The paper that the URL names, `?paper=12`, and a function that opens another one or, by null, closes it. */
 export function useOpenedPaper(): [number | null, (id: number | null) => void] {
   const [asked] = useSearchParams();
@@ -17,7 +20,7 @@ export function useOpenedPaper(): [number | null, (id: number | null) => void] {
         { pathname, search, hash },
         {
           replace: opened !== null,
-          state: opened === null ? { isOnTop: true } : (state as object | null),
+          state: opened === null ? OVER_THE_PAGE : (state as object | null),
           preventScrollReset: true,
         },
       );

@@ -25,6 +25,7 @@ import { TaskLines } from './TaskLines';
 import { LateLines } from './LateLines';
 import { NoteLines } from './NoteLines';
 import { ProposalLines } from './ProposalLines';
+import { PaperLines } from './PaperLines';
 import { StillLines } from './StillLines';
 
 /** The person's tasks of today, each of which can be done in place. */
@@ -58,7 +59,7 @@ export function MyDay() {
 }
 
 function Lines({
-  today: { date, hearings, missing, limits, waiting, tasks, late, still, notes, proposals, totals },
+  today: { date, hearings, missing, limits, waiting, tasks, late, papers, still, notes, proposals, totals },
 }: {
   today: Today<Hearing, Limit, Proposal>;
 }) {
@@ -73,6 +74,7 @@ function Lines({
     waiting,
     tasks ?? [],
     late ?? [],
+    papers ?? [],
     still,
     notes,
     proposals,
@@ -133,6 +135,7 @@ function Lines({
           first="days"
           all={limitsAddress({ filter: waitingOn(date) })}
         />
+        <PaperLines orders={papers ?? []} today={date} count={papers ? totals.papers : 0} />
         <StillLines files={still} today={date} count={totals.still} />
       </Box>
     </Box>

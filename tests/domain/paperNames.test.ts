@@ -26,5 +26,6 @@ it.each([
   ['Order_of_the_bench.pdf', 'Order of the bench'],
   ['IMG_20250201_101112.jpg', null],
   ['Scan 0001.pdf', null],
+  ['order 01-02-2025.pdf', null],
   ['WhatsApp Image 2025-02-01 at 10.11.12 PM.jpeg', null],
 ])('the name %s becomes %s', (name, shown) => expect(nameInName(name)).toBe(shown));

@@ -40,6 +40,7 @@ export const layout: Translated<typeof en.layout> = {
   stays: 'স্থগিতাদেশ',
   ledger: 'খতিয়ান',
   returns: 'মাসিক প্রতিবেদন',
+  papers: 'কাগজপত্র',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',
   loading: 'লোড হচ্ছে…',

@@ -9,6 +9,7 @@ const today: Translated<typeof english.today> = {
   next: '%{day}-এর শুনানি',
   missing: 'ফলাফল লেখা হয়নি',
   waiting: 'যেসব সময়সীমার গণনা শুরুর তারিখ লেখা হয়নি',
+  papers: 'কাগজ ছাড়া আদেশ',
   tasks: 'রাজস্ব',
   late: 'সময়মতো ফেরত না আসা মূল নথি',
   item: 'ক্রমিক %{item}',

@@ -40,6 +40,7 @@ export const layout = {
   stays: 'Stays',
   ledger: 'Ledger',
   returns: 'Monthly returns',
+  papers: 'Papers',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

@@ -8,6 +8,7 @@ const today = {
   missing: 'Results missing',
   waiting: 'Time limits without a starting day',
   tasks: 'Money',
+  papers: 'Orders without their paper',
   late: 'Paper files not back in time',
   item: 'item %{item}',
   notes: 'Notes to you',

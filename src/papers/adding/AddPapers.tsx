@@ -135,6 +135,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
                 proceedings={paper.proceedings}
                 kinds={kinds}
                 last={last}
+                isOnly={added.length === 1}
                 takesFocus={at === 0}
                 onSaved={(values) => saved(file, values)}
                 onRemove={() => {

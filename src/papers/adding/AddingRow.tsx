@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { HttpError, ResourceContextProvider, useCreate, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -40,6 +41,8 @@ interface Props {
   proceedings: readonly Proceeding[];
   kinds: readonly PaperKind[];
   last: Guess;
+  /** Whether it is the only file that is being added. */
+  isOnly: boolean;
   takesFocus: boolean;
   onSaved: (values: Guess) => void;
   onRemove: () => void;
@@ -50,6 +53,7 @@ export function AddingRow({
   file,
   caseFilingId,
   proceedings,
+  isOnly,
   takesFocus,
   onSaved,
   onRemove,
@@ -76,7 +80,7 @@ export function AddingRow({
     stored.current = { kind: typed.kind, proceedingId: typed.proceedingId };
   };
   return (
-    <Box component="li" ref={box} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" ref={box} sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{file.name}</strong>{' '}
@@ -135,7 +139,8 @@ export function AddingRow({
             </Refusal>
           )}
           <PaperInputs proceedings={proceedings} more={translate('filePapers.more')} />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          {/* the dialog's button saves an only one; Enter needs a button in the form */}
+          <Box sx={isOnly ? visuallyHidden : { display: 'flex', justifyContent: 'flex-end' }} inert={isOnly}>
             <SaveButton />
           </Box>
         </RecordForm>

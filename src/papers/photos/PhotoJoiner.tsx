@@ -13,7 +13,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDay, dayInDhaka } from '../../../domain/dates';
 import { LeaveDialog } from '../../inputs/LeaveDialog';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { ModalDialog } from '../../page/ModalDialog';
@@ -47,8 +46,7 @@ export function PhotoJoiner({ files, onJoined, onClose }: Props) {
   const { mutate: join, isPending } = useMutation({
     mutationFn: async () => {
       const { joinPhotos } = await import('./joinPhotos');
-      const day = formatDay(dayInDhaka(), 'en').replaceAll('/', '-');
-      return joinPhotos(photos, `${translate('filePapers.photos.fileName')} ${day}.pdf`);
+      return joinPhotos(photos, `${translate('filePapers.photos.fileName')}.pdf`);
     },
     onSuccess: onJoined,
     onError: () => showError({ title: 'filePapers.notAdded', text: 'filePapers.photos.failed' }),

@@ -110,6 +110,7 @@ export function PaperViewer({ paper, papers, file, proceedings, onOpen, onClose 
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       onKeyDown={onKeyDown}
       fullScreen
+      transitionDuration={0}
       slotProps={{
         paper: {
           'aria-label': translate('filePapers.viewer.title', { name: nameOf(paper), file }),

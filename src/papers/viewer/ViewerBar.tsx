@@ -60,44 +60,48 @@ export function ViewerBar(props: Props) {
         component="h1"
         variant="subtitle1"
         noWrap
-        sx={{ fontWeight: 600, flex: '1 1 10rem', minWidth: 0 }}
+        sx={{ fontWeight: 600, flex: '1 1 6rem', minWidth: 0 }}
       >
         {nameOf(paper)}
         <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
           {translate('filePapers.viewer.place', { at: place.at + 1, count: place.count })}
         </Box>
       </Typography>
-      {pages && (
-        <>
-          <PageNumber key={page} page={page} count={pages.count} onPage={props.onPage} />
-          <Tool name="zoomOut" keys="-" off={zoom <= 0.25} onClick={() => props.onZoom(0.8)}>
-            <ZoomOutIcon />
-          </Tool>
-          <Tool name="zoomIn" keys="+" off={zoom >= 6} onClick={() => props.onZoom(1.25)}>
-            <ZoomInIcon />
-          </Tool>
-          <Tool name="fit" keys="0" onClick={props.onFit}>
-            <FitIcon />
-          </Tool>
-          <Tool name="turn" keys="r" onClick={props.onTurn}>
-            <TurnIcon />
-          </Tool>
-          {pages.text && <Search find={find} input={search} />}
-          <Tool name="print" keys="Control+P" off={isPrinting} onClick={props.onPrint}>
-            <PrintIcon />
-          </Tool>
-        </>
-      )}
-      <Tool
-        name="download"
-        off={isPending}
-        onClick={() => download(paperFile.content(scan.id, scan.fileVersion))}
-      >
-        <DownloadIcon />
-      </Tool>
-      <Tool name="close" keys="Escape" onClick={props.onClose} autoFocus>
-        <CloseIcon />
-      </Tool>
+      <Box sx={{ display: 'flex', alignItems: 'center', order: { xs: 2, sm: 0 } }}>
+        {pages && (
+          <>
+            <PageNumber key={page} page={page} count={pages.count} onPage={props.onPage} />
+            <Tool name="zoomOut" keys="-" off={zoom <= 0.25} onClick={() => props.onZoom(0.8)}>
+              <ZoomOutIcon />
+            </Tool>
+            <Tool name="zoomIn" keys="+" off={zoom >= 6} onClick={() => props.onZoom(1.25)}>
+              <ZoomInIcon />
+            </Tool>
+            <Tool name="fit" keys="0" onClick={props.onFit}>
+              <FitIcon />
+            </Tool>
+            <Tool name="turn" keys="r" onClick={props.onTurn}>
+              <TurnIcon />
+            </Tool>
+            <Tool name="print" keys="Control+P" off={isPrinting} onClick={props.onPrint}>
+              <PrintIcon />
+            </Tool>
+          </>
+        )}
+        <Tool
+          name="download"
+          off={isPending}
+          onClick={() => download(paperFile.content(scan.id, scan.fileVersion))}
+        >
+          <DownloadIcon />
+        </Tool>
+      </Box>
+      {pages?.text && <Search find={find} input={search} />}
+      <Box sx={{ order: { xs: 1, sm: 0 } }}>
+        <Tool name="close" keys="Escape" onClick={props.onClose} autoFocus>
+          <CloseIcon />
+        </Tool>
+      </Box>
     </Box>
   );
 }
@@ -177,7 +181,13 @@ function Search({ find, input }: { find: Props['find']; input: Props['search'] }
   return (
     <Box
       component="search"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        flex: { xs: '1 1 100%', sm: '0 1 auto' },
+        order: { xs: 3, sm: 0 },
+      }}
     >
       <TextField
         size="small"

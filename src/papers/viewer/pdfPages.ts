@@ -2,16 +2,21 @@ import {
   getDocument,
   GlobalWorkerOptions,
   PDFDataRangeTransport,
+  PDFWorker,
   TextLayer,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- Vite makes it the address
-import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url&no-inline';
 import { jpegOf } from '../photos/photo';
 import type { Pages } from './pages';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Started ahead, and used for every paper: it takes longer to start than to draw a page. */
+const worker = new PDFWorker();
+worker.promise.catch(() => {}); // opening a paper tells it
 
 /** Reads the bytes of a file from `begin` up to `end`, which is excluded. */
 export type ReadRange = (begin: number, end: number) => Promise<ArrayBuffer>;
@@ -41,6 +46,7 @@ export async function openPdf(
       refuse(reason);
       onFailed(reason);
     }),
+    worker,
     rangeChunkSize: AT_ONCE,
     disableAutoFetch: true,
     disableStream: true,

@@ -102,6 +102,8 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   })),
   { at: '/limits', shows: `${ROW}, main section div output` },
   { at: '/limits?view=month&filter={}&date=2026-11-22', shows: 'main [data-days] a' },
+  { at: '/papers', shows: `${ROW}, main section div output` },
+  { at: '/papers/missing?perPage=4', shows: ROW },
   { at: '/money', shows: 'main table' },
   { at: '/money/files?perPage=4', shows: ROW },
   { at: '/guarantees?filter=%7B%7D&perPage=4', shows: ROW },

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { paperSources } from '../../../domain/papers';
+import type { Paper } from '../../dataProvider/papers';
+import { ClampedText, DayText, NameText } from '../../fields/cells';
+import { useProceedingName } from '../../hearings/hearingNames';
+import { nameIn } from '../../i18n/nameIn';
+import { useLanguage } from '../../i18n/useLanguage';
+import { choices, type Filter } from '../../list/filters/filter';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { breakingNumber } from '../../list/table/NumberLink';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { TableColumn } from '../../list/table/tableColumns';
+import { ExportButton } from '../../spreadsheet/ExportButton';
+import { PaperViews } from './PaperViews';
+
+/** The papers of all files; the number of a file opens the paper there. */
+export function PaperList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const title = translate('resources.papers.name');
+  const columns = useMemo(() => [language === 'bn' ? KIND_BN : KIND, ...COLUMNS], [language]);
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[{ label: title }]}
+      sort={NEWEST}
+      sorts={SORTED.map(({ source }) => source)}
+      actions={<ExportButton file="Papers" sheet="Papers" columns={columns} />}
+      toolbar={
+        <>
+          <PaperViews />
+          <ListToolbar
+            columns={columns}
+            sorts={SORTED.map(({ source, label }) => ({ value: source, label: translate(label) }))}
+            filters={filters}
+          />
+        </>
+      }
+    >
+      <RegisterTable<Paper> columns={columns} rowNumbers="continuous" rowActions={NONE} />
+    </RegisterList>
+  );
+}
+
+const NONE: never[] = [];
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+const column = (
+  source: string,
+  more: Partial<TableColumn<Paper>> & Pick<TableColumn<Paper>, 'render'>,
+): TableColumn<Paper> => ({ source, label: `resources.papers.fields.${source}`, sortable: true, ...more });
+
+const text = (source: string, width: string, isSorted = true): TableColumn<Paper> =>
+  column(source, {
+    width,
+    sortable: isSorted,
+    render: (paper) => <ClampedText text={paper[source] as string | null} />,
+  });
+
+const KIND: TableColumn<Paper> = {
+  source: 'kindName',
+  label: 'resources.papers.fields.kind',
+  sortable: false,
+  width: '9rem',
+  render: ({ kindName, kindNameBn }) => <NameText name={kindName} nameBn={kindNameBn} />,
+};
+
+const KIND_BN: TableColumn<Paper> = { ...KIND, source: 'kindNameBn', sheet: { otherwise: 'kindName' } };
+
+const COLUMNS: TableColumn<Paper>[] = [
+  column('date', { width: '6rem', sheet: { kind: 'date' }, render: ({ date }) => <DayText day={date} /> }),
+  column('nothiNumber', {
+    width: '10rem',
+    isName: true,
+    render: ({ id, caseFilingId, nothiNumber }) => (
+      <a href={`/files/${caseFilingId}?paper=${id}`} className="number-link">
+        {breakingNumber(String(nothiNumber))}
+      </a>
+    ),
+  }),
+  column('proceedingNumber', {
+    label: 'resources.papers.fields.proceedingId',
+    width: '11rem',
+    sortable: false,
+    render: (paper) => <Case paper={paper} />,
+  }),
+  text('name', '10rem'),
+  text('memo', '8rem'),
+  text('from', '8rem', false),
+  text('to', '8rem', false),
+  column('createdAt', {
+    width: '6rem',
+    sheet: { kind: 'date' },
+    render: ({ createdAt }) => <DayText day={String(createdAt).slice(0, 10)} />,
+  }),
+];
+
+const SORTED = COLUMNS.filter(({ sortable }) => sortable);
+
+function Case({ paper: { proceedingKind, proceedingNumber } }: { paper: Paper }) {
+  const nameOf = useProceedingName();
+  if (typeof proceedingKind !== 'string') return null;
+  return <ClampedText text={nameOf({ kind: proceedingKind, number: proceedingNumber as string | null })} />;
+}
+
+const filters: readonly Filter[] = [
+  {
+    source: 'kind',
+    label: 'resources.papers.fields.kind',
+    isCommon: true,
+    list: {
+      resource: 'paper-kinds',
+      nameOf: ({ name, nameBn }, { language }) => nameIn(language, name, nameBn),
+    },
+  },
+  { source: 'from', label: 'filePapers.lists.from', day: 'past' },
+  { source: 'to', label: 'filePapers.lists.to', day: 'past' },
+  {
+    source: 'source',
+    label: 'resources.papers.fields.source',
+    options: choices(paperSources, (source) => `resources.papers.choices.source.${source}`),
+  },
+];
