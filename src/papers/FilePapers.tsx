@@ -137,7 +137,7 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
             file={file}
             proceedings={proceedings}
             last={newest ? { kind: newest.kind, proceedingId: newest.proceedingId } : {}}
-            onChange={(added) => setAdding({ added, photos: [] })}
+            onChange={(change) => setAdding((before) => ({ added: change(before?.added ?? []), photos: [] }))}
             onClose={() => setAdding(null)}
           />
         )}

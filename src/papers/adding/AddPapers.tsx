@@ -7,8 +7,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Proceeding } from '../../dataProvider/files';
 import { useChangedFile } from '../../dataProvider/useCalls';
 import { LeaveDialog } from '../../inputs/LeaveDialog';
@@ -37,7 +37,8 @@ interface Props {
   proceedings: readonly Proceeding[];
   /** Facts of the last paper on the file, which the next one may share. */
   last: Guess;
-  onChange: (added: Added[]) => void;
+  /** Takes a function, because several files may be saved before the next rendering. */
+  onChange: (change: (before: readonly Added[]) => Added[]) => void;
   onClose: () => void;
 }
 
@@ -52,7 +53,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
   const [joining, setJoining] = useState<readonly File[]>(photos ?? []);
   const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState(paper.last);
-  const [count, setCount] = useState(0);
+  const count = useRef(0);
   useUnsaved(added.length > 0);
   const pictures = added.filter(({ file }) => file.type === 'image/jpeg' || file.type === 'image/png');
 
@@ -60,33 +61,33 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
     for (const { file } of added) forgetPending(fileKey(file));
     onClose();
   };
-  const without = (...files: File[]) => {
+  const remove = (...files: File[]) => {
     for (const file of files) forgetPending(fileKey(file));
-    return added.filter(({ file }) => !files.includes(file));
+    onChange((before) => before.filter(({ file }) => !files.includes(file)));
   };
   const saved = (file: File, values: Guess) => {
-    const others = without(file);
+    count.current += 1;
     setLast(values);
-    setCount(count + 1);
     changed();
-    onChange(others);
-    if (others.length > 0) {
-      const rows = [...(content.current?.querySelectorAll('li') ?? [])];
-      const place = added.findIndex((each) => each.file === file);
-      (rows[place + 1] ?? rows[place - 1])?.querySelector<HTMLElement>('select')?.focus();
-      return;
-    }
-    notify('filePapers.added', { type: 'success', messageArgs: { smart_count: count + 1 } });
-    onClose();
+    const rows = [...(content.current?.querySelectorAll('li') ?? [])];
+    const place = added.findIndex((each) => each.file === file);
+    (rows[place + 1] ?? rows[place - 1])?.querySelector<HTMLElement>('select')?.focus();
+    remove(file);
   };
   const joined = (pdf: File) => {
-    onChange([...without(...joining), { file: pdf, isPhoto: true }]);
+    remove(...joining);
+    onChange((before) => [...before, { file: pdf, isPhoto: true }]);
     setJoining([]);
   };
-  const stopJoining = () => {
-    setJoining([]);
-    if (added.length === 0) onClose();
-  };
+  const isDone = added.length === 0 && joining.length === 0;
+  const finish = useEvent(() => {
+    const many = { smart_count: count.current };
+    if (count.current > 0) notify('filePapers.added', { type: 'success', messageArgs: many });
+    onClose();
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone, finish]);
   const addAll = () => {
     for (const form of content.current?.querySelectorAll('form') ?? []) form.requestSubmit();
   };
@@ -94,7 +95,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
   if (joining.length > 0)
     return (
       <Suspense fallback={<LinearProgress />}>
-        <PhotoJoiner files={joining} onJoined={joined} onClose={stopJoining} />
+        <PhotoJoiner files={joining} onJoined={joined} onClose={() => setJoining([])} />
       </Suspense>
     );
   return (
@@ -138,11 +139,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
                 isOnly={added.length === 1}
                 takesFocus={at === 0}
                 onSaved={(values) => saved(file, values)}
-                onRemove={() => {
-                  const others = without(file);
-                  onChange(others);
-                  if (others.length === 0) onClose();
-                }}
+                onRemove={() => remove(file)}
               />
             ))}
           </Box>
@@ -155,7 +152,9 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
           startIcon={<AddIcon />}
           sx={{ mr: 'auto' }}
           onClick={() =>
-            chooseFiles((files) => onChange([...added, ...files.map((file) => ({ file, isPhoto: false }))]))
+            chooseFiles((files) =>
+              onChange((before) => [...before, ...files.map((file) => ({ file, isPhoto: false }))]),
+            )
           }
         >
           {translate('filePapers.moreFiles')}
@@ -163,7 +162,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {translate('forms.cancel')}
         </Button>
-        <Button variant="contained" onClick={addAll}>
+        <Button variant="contained" disabled={!kinds} onClick={addAll}>
           {translate('filePapers.addAll', { smart_count: added.length })}
         </Button>
       </DialogActions>

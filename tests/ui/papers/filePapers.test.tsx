@@ -143,6 +143,18 @@ it('a dropped file is sent while its kind and day, which its name tells, are sho
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('several files are added at once, and none comes back', async () => {
+  servePapers([]);
+  const user = await open();
+  await screen.findByText(/Drop files anywhere/);
+  drop(new File(['bytes'], 'order.pdf'), new File(['other'], 'petition.pdf'));
+  expect(await screen.findAllByLabelText(/^Kind/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+  expect(await screen.findByText('2 papers added')).toBeVisible();
+  expect(posted()).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('a paper that is there already is added all the same when somebody says so', async () => {
   const params = { paperId: 1, name: 'Order', nameBn: 'আদেশ', day: '2025-02-01' };
   const twice = {
