@@ -8,7 +8,7 @@ export function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'casebook-bench-'));
   chmodSync(path, 0o755);
   const remove = () => {
-    for (const each of [path, `${path}-state`, `${path}-backups`])
+    for (const each of [path, `${path}-state`, `${path}-backups`, `${path}-papers`])
       rmSync(each, { recursive: true, force: true, maxRetries: 5 });
   };
   return { path, remove };

@@ -14,6 +14,7 @@ import { home } from './home.mjs';
 import { importing } from './importing.mjs';
 import { limits } from './limits.mjs';
 import { money } from './money.mjs';
+import { papers } from './papers.mjs';
 import { returns } from './returns.mjs';
 import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
@@ -42,6 +43,7 @@ const PARTS = {
   limits,
   money,
   returns,
+  papers,
   diary,
   history,
   sealing,

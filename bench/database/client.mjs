@@ -16,6 +16,7 @@ export async function signedIn(origin, { userName, password }) {
     },
     get: (path) => ask('GET', path),
     post: (path, body, headers) => ask('POST', path, JSON.stringify(body), headers),
+    putBytes: (path, bytes) => ask('PUT', path, bytes, { 'content-type': 'application/octet-stream' }),
     put: (path, body, headers) => ask('PUT', path, JSON.stringify(body), headers),
     getJson: async (path) => JSON.parse((await ask('GET', path)).text()),
     /** The response as a stream, for reading a large one while it arrives. */

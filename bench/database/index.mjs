@@ -71,6 +71,8 @@ export async function filled(counts, root) {
   return {
     casebook,
     pool,
+    /** Where its papers lie. */
+    folder: `${directory.path}-papers`,
     account: { userName: 'admin', password: /the password (\S+)/.exec(casebook.printed)[1] },
     async end() {
       await pool.end();

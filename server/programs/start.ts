@@ -14,6 +14,7 @@ import { createDelivery } from '../platform/mail';
 import { buildProxy } from './proxy';
 import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
+import { storeSamplePapers } from '../seed/papers';
 import { openSampleAccounts } from '../seed/publishedPasswords';
 import { createPaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
@@ -60,6 +61,7 @@ export async function start(
       const print = (line: string) => process.stdout.write(`${line}\n`);
       await reportNamesakes(db, log, print);
       await seed(db, config.seed, print, say);
+      if (config.seed === 'demo') await storeSamplePapers(db, papersFolder(config));
       const open = await openSampleAccounts(db);
       const warning = warnOfSampleAccounts(
         open.map(({ userName }) => userName),

@@ -19,6 +19,7 @@ import { seedMoney } from './money';
 import { addLogos } from './logos';
 import { seedMentions, seedNotes, seedNotifications } from './notes';
 import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Party } from './parties';
+import { seedPapers } from './papers';
 import { earlier, LAST_DAY, randomFor } from './random';
 import { seedReturns } from './returns';
 import { insertRows } from './rows';
@@ -107,6 +108,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedCalendars(db, userIds, today);
   await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMoney(db as Transaction<Database>, userIds, today);
+  await seedPapers(db, userIds, today);
   await seedReturns(db as Transaction<Database>, userIds, today);
   await seedVolumes(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
@@ -126,6 +128,8 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'guarantee',
     'guarantee_allocation',
     'stay',
+    'paper',
+    'paper_version',
     'return_line',
     'return_money',
     'return_item',

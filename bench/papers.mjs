@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { filled, signIn } from './database/index.mjs';
+import { grouped, SCALE, SMALL } from './database/scale.mjs';
+import { median, seconds } from './figures.mjs';
+import { percentile } from './load/server.mjs';
+
+const GOALS = { mirror: 30_000, page: 15, slower: 3, memory: 64 };
+
+const PAPERS = 10_000 * SCALE;
+const ON_ONE_FILE = 200;
+const UPLOADS = 10;
+const MIB = 1024 * 1024;
+const BYTES = 50 * SCALE * MIB;
+
+/** Papers: their nightly mirror, the page of a file with many, and large uploads while others work. */
+export async function papers() {
+  const register = await filled(SMALL);
+  const client = await signIn(register);
+  try {
+    return {
+      figures: [
+        ...(await uploading(client, register)),
+        ...(await pageWithPapers(client, register)),
+        await mirroring(client, register),
+      ],
+    };
+  } finally {
+    client.close();
+    await register.end();
+  }
+}
+
+/** Papers as rows and files, without the routes that bring them in. */
+async function addPapers({ pool, folder }, filing, count) {
+  const sent = Array.from({ length: count }, () => {
+    const content = randomBytes(512);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const parent = join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
+    mkdirSync(parent, { recursive: true });
+    writeFileSync(join(parent, sha256), content);
+    return sha256;
+  });
+  await pool.query(
+    `with added as (
+      insert into paper (case_filing_id, kind, name, date, file_version, sha256, bytes, type)
+      select $2, 1 + n % 15, 'Paper ' || n, date '2026-01-01' + n::int % 300, 1, sha256, 512, 'pdf'
+      from unnest($1::text[]) with ordinality as given (sha256, n)
+      returning *
+    )
+    insert into paper_version (paper_id, version, sha256, bytes, type, source, file_name, pages, read_at)
+    select id, 1, sha256, bytes, type, source, 'scan.pdf', 1, now() from added`,
+    [sent, filing],
+  );
+}
+
+/** The nightly backup of papers that are all mirrored already, less one without papers. */
+async function mirroring(client, register) {
+  const without = await backedUp(client, register);
+  await addPapers(register, 2, PAPERS);
+  const first = await backedUp(client, register);
+  const next = await backedUp(client, register);
+  const took = Math.max(0, next - without);
+  return {
+    what: `the nightly mirror of ${grouped(PAPERS)} unchanged papers`,
+    value: seconds(took),
+    against: 'of new ones',
+    'its value': seconds(first - without),
+    bar: `at most ${GOALS.mirror / 1000} s`,
+    met: took <= GOALS.mirror,
+  };
+}
+
+async function backedUp(client) {
+  const { id } = JSON.parse((await client.post('/api/casebook/backups', {})).text());
+  for (;;) {
+    await pause(200);
+    const run = await client.getJson(`/api/casebook/backups/${id}`);
+    if (run.state === 'OK') return run.ms;
+    if (run.state === 'FAILED') throw new Error(`the backup failed: ${run.error}`);
+  }
+}
+
+/** What the page of a file asks for, without and with papers. */
+async function pageWithPapers(client, register) {
+  const ofFile = encodeURIComponent(JSON.stringify({ caseFilingId: 1 }));
+  const page = ['/api/casebook/files/1', `/api/casebook/papers?filter=${ofFile}&range=[0,199]`];
+  const took = async () => {
+    const all = [];
+    for (let n = 0; n < 60; n++) {
+      const begun = performance.now();
+      await Promise.all(page.map((each) => client.get(each)));
+      all.push(performance.now() - begun);
+    }
+    return median(all.slice(10));
+  };
+  const without = await took();
+  await addPapers(register, 1, ON_ONE_FILE);
+  const more = (await took()) - without;
+  return [
+    {
+      what: `the page of a file with ${ON_ONE_FILE} papers, more than without`,
+      value: `${more.toFixed(1)} ms`,
+      bar: `at most ${GOALS.page} ms`,
+      met: more <= GOALS.page,
+    },
+  ];
+}
+
+/** Lists of other people while files are uploaded in parts. */
+async function uploading(client, { casebook }) {
+  const idle = await listsUntil(client, (count) => count === 400);
+  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(casebook.pid)])) / 1024;
+  const before = memory();
+  let most = before;
+  let isDone = false;
+  const watch = (async () => {
+    for (; !isDone; await pause(50)) most = Math.max(most, memory());
+  })();
+  const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(client))).finally(
+    () => (isDone = true),
+  );
+  const meanwhile = await listsUntil(client, () => isDone);
+  await uploads;
+  await watch;
+  const slower = meanwhile / idle;
+  const what = `${UPLOADS} uploads of ${BYTES / MIB} MiB at once`;
+  return [
+    {
+      what: `lists during ${what}, p99`,
+      value: `${meanwhile.toFixed(1)} ms`,
+      against: 'idle',
+      'its value': `${idle.toFixed(1)} ms`,
+      ratio: `${slower.toFixed(2)}×`,
+      bar: `at most ${GOALS.slower}×`,
+      met: slower <= GOALS.slower,
+    },
+    {
+      what: `more memory of the server during ${what}`,
+      value: `${Math.round(most - before)} MiB`,
+      bar: `at most ${GOALS.memory} MiB`,
+      met: most - before <= GOALS.memory,
+    },
+  ];
+}
+
+async function listsUntil(client, isEnough) {
+  const took = [];
+  while (!isEnough(took.length)) {
+    const begun = performance.now();
+    await client.get('/api/case/case-fillings-page?page=0&size=20');
+    took.push(performance.now() - begun);
+  }
+  return percentile(took, 0.99);
+}
+
+/** Uploads a PDF as the browser does, and makes it a paper. */
+async function upload(client) {
+  const part = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(MIB - 9)]);
+  const json = async (...sent) => JSON.parse((await patiently(() => client.post(...sent))).text());
+  const { id } = await json('/api/casebook/papers/uploads', { name: 'scan.pdf', bytes: BYTES });
+  for (let offset = 0; offset < BYTES; offset += MIB)
+    await patiently(() =>
+      client.putBytes(
+        `/api/casebook/papers/uploads/${id}?offset=${offset}`,
+        part.subarray(0, BYTES - offset),
+      ),
+    );
+  await json('/api/casebook/papers', { caseFilingId: 3, kind: 'other', uploadId: id });
+}
+
+/** Tries again what a busy server refused. */
+async function patiently(send) {
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!error.message.includes(': 503 ')) throw error;
+      await pause(500);
+    }
+  }
+}
