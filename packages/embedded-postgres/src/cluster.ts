@@ -1,10 +1,10 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from './dataDirectory';
+import type { Account, HostKind } from './dataDirectory';
 import { becomeUnlessThere, removeDirectory, removeLeftovers, temporaryName } from './atomicDirectory';
 import { passwordFile } from './endpoint';
 import { EmbeddedPostgresError } from './errors';
-import { supervise, type HostKind } from './supervisor';
+import { supervise } from './supervisor';
 
 interface ClusterOptions {
   dataDir: string;

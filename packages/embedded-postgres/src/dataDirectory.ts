@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './errors';
-import type { HostKind } from './supervisor';
+
+export type HostKind = 'unix' | 'windows';
+
+export const thisHost: HostKind = process.platform === 'win32' ? 'windows' : 'unix';
 
 /** Creates the directory if needed and checks that PostgreSQL can enter it. */
 export function prepareDataDirectory(dataDir: string, account: Account, host: HostKind): void {

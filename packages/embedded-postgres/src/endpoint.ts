@@ -3,9 +3,8 @@ import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Account } from './dataDirectory';
+import type { Account, HostKind } from './dataDirectory';
 import { EmbeddedPostgresError } from './errors';
-import type { HostKind } from './supervisor';
 
 /** Where PostgreSQL listens: the client's side and the server's settings for it. */
 export interface Endpoint {

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { isReachableOnWindows, type Account } from './dataDirectory';
-import { serverEnvironment, thisHost } from './supervisor';
+import { isReachableOnWindows, thisHost, type Account } from './dataDirectory';
+import { serverEnvironment } from './supervisor';
 import { EmbeddedPostgresError } from './errors';
 import { becomeUnlessThere, removeDirectory, removeLeftovers, temporaryName } from './atomicDirectory';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from './dataDirectory';
+import type { Account, HostKind } from './dataDirectory';
 import { EmbeddedPostgresError } from './errors';
 import { readPostmasterFile, dataInUse } from './previousServer';
-import { supervise, type HostKind, type Supervised } from './supervisor';
+import { supervise, type Supervised } from './supervisor';
 
 interface ServerOptions {
   cluster: string;

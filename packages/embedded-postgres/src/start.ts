@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { chooseAccount, prepareDataDirectory } from './dataDirectory';
+import { chooseAccount, prepareDataDirectory, thisHost, type HostKind } from './dataDirectory';
 import { checkVersion, clusterDirectory, ensureCluster, refuseWithoutCluster } from './cluster';
 import { createEndpoint, type Endpoint } from './endpoint';
 import { findPlatformPackage, runnablePrograms, removeOtherCopies } from './programs';
 import { readPostmasterFile, waitForPreviousServer } from './previousServer';
 import { runServer, type RunningServer } from './server';
-import { thisHost, type HostKind } from './supervisor';
 
 export interface EmbeddedPostgres {
   /** For pg.Pool; host is the directory of a Unix socket, or 127.0.0.1 on Windows, with a password. */

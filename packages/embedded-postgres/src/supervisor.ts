@@ -3,13 +3,9 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import type { Account } from './dataDirectory';
+import type { Account, HostKind } from './dataDirectory';
 
 /** The host's way to stop PostgreSQL and to connect to it. */
-export type HostKind = 'unix' | 'windows';
-
-export const thisHost: HostKind = process.platform === 'win32' ? 'windows' : 'unix';
-
 export interface Supervised {
   /** The process id of the program, not of its supervisor. */
   pid: Promise<number>;
