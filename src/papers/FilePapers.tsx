@@ -17,7 +17,7 @@ import type { Added } from './adding/AddPapers';
 import { chooseFiles } from './adding/chooseFiles';
 import { forgetPending, pendingOn } from './adding/pending';
 import { useDroppedFiles } from './adding/useDroppedFiles';
-import { PaperRows } from './PaperRows';
+import { PaperRows, type PaperGroup } from './PaperRows';
 import { onTouch } from './photos/onTouch';
 import { useOpenedPaper } from './useOpenedPaper';
 
@@ -147,12 +147,6 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
 }
 
 const NONE: Paper[] = [];
-
-export interface PaperGroup {
-  id: number | null;
-  heading: string;
-  papers: Paper[];
-}
 
 /** The papers by their proceeding, in the order of the file's course; those of none come first. */
 function useGroups(papers: readonly Paper[], proceedings: readonly Proceeding[]): PaperGroup[] {

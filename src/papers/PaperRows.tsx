@@ -7,9 +7,14 @@ import { formatDay } from '../../domain/dates';
 import type { Paper } from '../dataProvider/papers';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import type { PaperGroup } from './FilePapers';
 import { usePageCount } from './paperNames';
 import { Thumbnail } from './Thumbnail';
+
+export interface PaperGroup {
+  id: number | null;
+  heading: string;
+  papers: Paper[];
+}
 
 interface Props {
   groups: readonly PaperGroup[];

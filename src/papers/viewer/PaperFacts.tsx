@@ -21,7 +21,7 @@ import { EntryButtons } from '../../recordForms/EntryButtons';
 import { MoveDialog, PaperDialog } from '../PaperDialogs';
 import { usePageCount, usePaperName } from '../paperNames';
 import { NewVersion } from './NewVersion';
-import type { Scan } from './PaperViewer';
+import type { Scan } from './pages';
 
 interface Version {
   version: number;

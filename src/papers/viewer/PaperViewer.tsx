@@ -17,6 +17,7 @@ import { PaperFacts } from './PaperFacts';
 import { printPages } from './printPages';
 import { useFind } from './useFind';
 import { isDrawn, usePages } from './usePages';
+import type { Scan } from './pages';
 import { ViewerBar } from './ViewerBar';
 
 interface Props {
@@ -29,9 +30,6 @@ interface Props {
   onOpen: (id: number) => void;
   onClose: () => void;
 }
-
-/** A version of a paper's file. */
-export type Scan = Pick<Paper, 'id' | 'fileVersion' | 'type' | 'bytes' | 'pages' | 'fileName'>;
 
 /** A paper beside its facts, in a window of its own; on a phone it is the whole screen. */
 export function PaperViewer({ paper, papers, file, proceedings, onOpen, onClose }: Props) {

@@ -19,7 +19,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useDownload } from '../../resources/returnForms/useDownload';
 import { usePaperName } from '../paperNames';
 import type { Pages } from './pages';
-import type { Scan } from './PaperViewer';
+import type { Scan } from './pages';
 import type { useFind } from './useFind';
 
 interface Props {

@@ -1,3 +1,8 @@
+import type { Paper } from '../../dataProvider/papers';
+
+/** A version of a paper's file. */
+export type Scan = Pick<Paper, 'id' | 'fileVersion' | 'type' | 'bytes' | 'pages' | 'fileName'>;
+
 /** The pages of a paper, numbered from 1, as the viewer draws them. */
 export interface Pages {
   count: number;
