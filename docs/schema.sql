@@ -2199,6 +2199,34 @@ create table role (
   constraint role_role_key unique (role)
 );
 
+create table scan (
+  id bigint not null,
+  file_name text not null,
+  bytes bigint not null,
+  modified bigint not null,
+  sha256 text not null,
+  type text,
+  refusal text,
+  pages integer,
+  labels text[] not null default '{}'::text[],
+  text text not null default ''::text,
+  fault text,
+  aside boolean not null default false,
+  paper_id bigint,
+  found_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  read_at timestamp with time zone,
+  constraint scan_pkey primary key (id),
+  constraint scan_file_name_key unique (file_name),
+  constraint scan_check check ((type is null) = (refusal is not null))
+);
+comment on column scan.modified is 'when its file was last written, in milliseconds since 1970';
+comment on column scan.refusal is 'why its file can be no paper';
+comment on column scan.text is 'the text layer of its first pages';
+comment on column scan.paper_id is 'the paper that was made of it: its file in the folder may go';
+comment on column scan.claimed_at is 'when a server began to read it';
+create index scan_unread on scan (id) where read_at is null;
+
 create table seal (
   id integer not null,
   at timestamp with time zone not null default now(),

@@ -116,6 +116,8 @@ export const messages = {
   scannerSilent: 'The virus scanner does not answer, so nothing was added. Tell whoever runs the server',
   pictureNotMade: 'This page cannot be shown. Download the file to open it',
   paperTwice: 'This paper is already on this file: %{name}, %{day}',
+  scanGone: 'Somebody has attached this scan meanwhile, or its file has changed',
+  scanIsAlone: 'No paper has this scan, so it stays in the inbox',
   uploadGone: 'The file did not arrive whole. Choose it again',
   fileTooLarge: 'Must be a file of at most %{max} MiB',
   emptyFile: 'This file is empty',

@@ -64,6 +64,8 @@ export const rights = {
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   // only those of case types that the role may read; `create` includes uploads in parts, of which forms are made too
   papers: register,
+  // files of a folder, which become papers
+  scans: { read: STAFF, create: STAFF },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },

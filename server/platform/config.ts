@@ -31,6 +31,7 @@ const settings = z.object({
       error: 'must be a socket such as /run/clamav/clamd.ctl, or a host with a port such as 127.0.0.1:3310',
     })
     .optional(),
+  SCAN_DIR: optional,
   BACKUP_PASSPHRASE: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -106,6 +107,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     papersDir: read.PAPERS_DIR,
     /** Where clamd listens, which scans papers. */
     clamd: read.CLAMD,
+    /** The folder into which scanners write. */
+    scanDir: read.SCAN_DIR,
     backupPassphrase: read.BACKUP_PASSPHRASE,
     /** Lets a monitoring program on another machine read /metrics. */
     metricsToken: read.METRICS_TOKEN,

@@ -23,6 +23,7 @@ import { existingPart } from '../features/backup/folder';
 import { spaceAt } from '../features/backup/status';
 import { backupRoutes } from '../features/backup/routes';
 import { returnFormRoutes } from '../features/returns/forms/routes';
+import { scanRoutes } from '../features/papers/inbox/routes';
 import { paperRoutes } from '../features/papers/routes';
 import type { PaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
   await app.register(paperRoutes, { db, folder: papersFolder(config), uploads, reader, clamd: config.clamd });
+  await app.register(scanRoutes, { db, config, uploads, reader });
   await app.register(returnFormRoutes, { db, uploads, names: officeNames(db, config) });
   await app.register(ui, { config, names: officeNames(db, config) });
   return app;

@@ -10,6 +10,7 @@ import { removeLeftovers } from '../features/papers/leftovers';
 import type { PaperReader } from '../features/papers/reading/reader';
 import { readNextScan } from '../features/papers/readNext';
 import { createPaperStore } from '../features/papers/store';
+import type { Inbox } from '../features/papers/inbox/inbox';
 import type { Uploads } from '../features/papers/uploads';
 import type { Log } from '../platform/log';
 import type { SignIn } from '../features/accounts/signIn';
@@ -34,6 +35,7 @@ export interface JobParts {
   /** The folder of papers. */
   papers: string;
   reader: PaperReader;
+  inbox: Inbox;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
 }
@@ -51,6 +53,7 @@ export function startJobs({
   uploads,
   papers,
   reader,
+  inbox,
   sendAlerts,
 }: JobParts): () => Promise<void> {
   const { dataDir } = places;
@@ -92,6 +95,10 @@ export function startJobs({
       log,
       daily(async () => void (await removeLeftovers(db, store))),
     ),
+    every(2 * SECOND, 'look into the folder of scans', log, inbox.look),
+    every(SECOND, 'read scans', log, async () => {
+      while (await inbox.readNext());
+    }),
     every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
     every(MINUTE, 'count refused sign-ins', log, signIn.recordUnknownNames),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),

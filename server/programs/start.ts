@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayInDhaka } from '../../domain/dates';
 import { hasCluster } from '@casebook/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
 import { createAlertSender } from '../features/alerts/sending';
@@ -15,7 +16,9 @@ import { buildProxy } from './proxy';
 import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
 import { storeSamplePapers } from '../seed/papers';
+import { seedScans } from '../seed/scans';
 import { openSampleAccounts } from '../seed/publishedPasswords';
+import { createInbox, scanFolder } from '../features/papers/inbox/inbox';
 import { createPaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
 import { createSignIn } from '../features/accounts/signIn';
@@ -68,6 +71,10 @@ export async function start(
         config,
       );
       if (warning) print(warning);
+      if (open.length > 0 && config.seed === 'demo' && !config.scanDir) {
+        const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+        await seedScans(db, { folder: scanFolder(config), origin, today: dayInDhaka() });
+      }
       const names = officeNames(db, config);
       const deliver = createDelivery({ ...config, names }, log);
       const signIn = createSignIn({ db, deliver, log });
@@ -86,10 +93,12 @@ export async function start(
         uploads,
         papers: papersFolder(config),
         reader,
+        inbox: createInbox({ db, config, reader }),
         sendAlerts,
       });
       // runs once the last request has been answered
       app.addHook('onClose', async () => {
+        reader.close(); // what is being read is read again after the next start
         await stopJobs();
         await Promise.race([signIn.delivered(), pause(DELIVERY_GRACE, undefined, { ref: false })]);
         await close();

@@ -12,6 +12,7 @@ describe('the settings', () => {
       oauthClient: { id: 'casebook', secret: 'casebook' },
       trustProxy: false,
       backupKeep: { daily: 7, weekly: 4, monthly: 12 },
+      scanDir: undefined,
       organisation: 'Custom House, Chattogram',
       organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
     });

@@ -7,7 +7,7 @@ const program = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
 
 /** Where a code stands on the page, and its width. */
-interface Code {
+export interface Code {
   text: string;
   x: number;
   y: number;

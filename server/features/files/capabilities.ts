@@ -40,6 +40,7 @@ const OFFERS = [
   'money',
   'returns',
   'papers',
+  'scans',
   'office',
   'backups',
   'imports',

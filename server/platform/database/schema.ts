@@ -17,6 +17,7 @@ import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema
 import type { ImportTables } from './importSchema';
 import type { MoneyTables } from './moneySchema';
 import type { PaperTables } from './paperSchema';
+import type { ScanTables } from './scanSchema';
 import type { ReturnTables } from './returnSchema';
 import type { VolumeTables } from './volumeSchema';
 
@@ -261,6 +262,7 @@ export interface Database
     MoneyTables,
     PaperTables,
     ReturnTables,
+    ScanTables,
     VolumeTables {
   registerIdentity: { onlyOne: Generated<true>; id: Generated<string>; since: Generated<Date> };
   workPlace: WorkPlaceTable;

@@ -50,7 +50,11 @@ it('no list, sort, filter, total or record tells customs staff of a record that 
   }
   expect(told).toEqual([]);
   // a further route here needs its parameters (NEEDED), or a record in both worlds
-  expect(unanswered).toEqual(['/api/casebook/pictures/:sha256', '/api/casebook/papers/uploads/:id']);
+  expect(unanswered).toEqual([
+    '/api/casebook/pictures/:sha256',
+    '/api/casebook/papers/uploads/:id',
+    '/api/casebook/scans/:id/picture',
+  ]);
 }, 300_000);
 
 it('no write, refusal or check tells customs staff of a record that they may not read', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addBank, addCnfAgent, addCompany, addWorkPlace } from '../../support/register';
 import { pdfOf } from '../../support/paperFiles';
@@ -131,6 +132,18 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
     });
     return send('POST', '/api/casebook/papers', { caseFilingId, kind: 'order', uploadId, ...values });
   };
+  await db
+    .insertInto('scan')
+    .values({
+      fileName: 'scan.pdf',
+      bytes: 1,
+      modified: 1,
+      sha256: createHash('sha256').update(pdfOf(SECRET.number)).digest('hex'),
+      type: 'pdf',
+      text: SECRET.number,
+      readAt: new Date(),
+    })
+    .execute();
   await scan(first.id, 'Order of the tribunal', { proceedingId: tribunal.id, name: 'Order' });
   const { version } = await send('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
   const propose = (register: string, recordId: number, change: object) =>

@@ -22,6 +22,7 @@ const EXEMPT: Record<string, string> = {
     'follow calendar_address alert_setting alert_digest alert_run notification',
   'secrets, and what is soon forgotten':
     'refresh_token sign_in_secret sign_in_counts sign_in_address idempotency_key',
+  'files of a folder, of which papers are made': 'scan',
   'the files of forms and papers, whose digests are recorded': 'return_form_content paper_version',
   'fixed lists': 'role division kysely_migration',
 };

@@ -277,7 +277,27 @@ const paper = async (test: TestApp, me: Me) => ({
 const paperIn = async (test: TestApp, me: Me) =>
   (await added(test, '/api/casebook/papers', await paper(test, me), me)).id;
 
+const scanIn = async (test: TestApp, me: Me, content = pdfOf(`Scan ${++made}`)) =>
+  (await added(test, '/api/casebook/scans', { uploadId: await uploadIn(test, me, content) }, me)).id;
+
 const papers = writesOf({
+  'POST /api/casebook/scans': async (test, me) => ({
+    payload: { uploadId: await uploadIn(test, me, pdfOf(`Scan ${++made}`)) },
+  }),
+  'POST /api/casebook/scans/:id/attach': async (test, me) => ({
+    id: await scanIn(test, me),
+    payload: { caseFilingId: await filingIn(test), kind: 4 },
+  }),
+  'POST /api/casebook/scans/:id/aside': async (test, me) => ({
+    id: await scanIn(test, me),
+    payload: { aside: true },
+  }),
+  'POST /api/casebook/scans/:id/remove': async (test, me) => {
+    const content = pdfOf(`Twin ${++made}`);
+    const uploadId = await uploadIn(test, me, content);
+    await added(test, '/api/casebook/papers', { caseFilingId: await filingIn(test), kind: 4, uploadId }, me);
+    return { id: await scanIn(test, me, content), payload: {} };
+  },
   'POST /api/casebook/papers': async (test, me) => ({ payload: await paper(test, me) }),
   'PUT /api/casebook/papers/:id': async (test, me) => ({
     id: await paperIn(test, me),

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { drawnImage, pagesOfImage } from './images';
 import { drawnPdf, readPdf } from './pdf';
-import { UnreadablePaper, WIDEST_PICTURE, type Order, type PaperType, type Tasks } from './task';
+import type { PaperType } from '../../../../domain/papers';
+import { UnreadablePaper, WIDEST_PICTURE, type Order, type Tasks } from './task';
 
 const JPEG_QUALITY = 80;
 

@@ -1,7 +1,8 @@
+import type { PaperType } from '../../../../domain/papers';
 import { busy } from '../../../platform/http/errors';
 import { createSemaphore } from '../../../platform/semaphore';
 import { startReadingProcess, type ReadingProcess } from './readingProcess';
-import { WIDEST_PICTURE, type Order, type PaperType, type ReadPaper } from './task';
+import { WIDEST_PICTURE, type Order, type ReadPaper } from './task';
 
 /** How many papers are read at once: a picture that somebody waits for, and a paper that is being taken in. */
 const AT_ONCE = 2;
@@ -31,13 +32,19 @@ export function createPaperReader({ program, longest = 30_000 }: Options) {
   const free: ReadingProcess[] = [];
   const inUse = new Set<ReadingProcess>();
 
+  let isClosed = false;
+
   async function ask(order: Order): Promise<unknown> {
+    if (isClosed) throw busy();
     const found = free.find((process) => process.isAlive());
     const process = found ?? startReadingProcess(program);
     free.splice(0, free.length, ...free.filter((other) => other.isAlive() && other !== process));
     inUse.add(process);
     try {
       return await process.ask(order, longest);
+    } catch (error) {
+      // ended with the server, not by the file
+      throw isClosed ? busy() : error;
     } finally {
       inUse.delete(process);
       free.push(process);
@@ -62,6 +69,7 @@ export function createPaperReader({ program, longest = 30_000 }: Options) {
       ) as Promise<Uint8Array>,
 
     close() {
+      isClosed = true;
       for (const process of [...free, ...inUse]) process.end();
     },
   };

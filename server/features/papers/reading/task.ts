@@ -1,5 +1,4 @@
-/** The types of files that papers may have, as told by their bytes. */
-export type PaperType = 'pdf' | 'jpeg' | 'png' | 'tiff' | 'docx' | 'xlsx';
+import type { PaperType } from '../../../../domain/papers';
 
 export interface ReadPaper {
   /** 0 for a file that has no pages of its own, such as a Word document. */
