@@ -236,6 +236,21 @@ export const pages: Page[] = [
     ),
   },
   {
+    path: '/papers/inbox',
+    offered: 'scans',
+    right: { resource: 'scans', action: 'create' },
+    menu: { group: 'hearings', name: 'layout.scanInbox' },
+    screen: screen(
+      () => import('./papers/inbox/InboxPage'),
+      'InboxPage',
+      'inbox',
+      'papers',
+      'filePapers',
+      'hearings',
+      'followOnCases',
+    ),
+  },
+  {
     path: '/search',
     offered: 'search',
     right: { resource: 'search', action: 'read' },

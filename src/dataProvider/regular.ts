@@ -40,6 +40,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   'money-positions': {},
   papers: {},
   returns: {},
+  scans: {},
   [RETURN_ROWS]: {},
   backups: {},
   imports: {},

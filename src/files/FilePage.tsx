@@ -40,6 +40,7 @@ import OutsideIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { useProceedingName } from '../hearings/hearingNames';
 import { FilePapers } from '../papers/FilePapers';
+import { useRememberFile } from './useLastFile';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
 
@@ -58,6 +59,7 @@ function OneFile({ id }: { id: string }) {
   const page = isGone ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
   useReportPrint(page && Number(id));
+  useRememberFile(page && Number(id));
   const number = filing ? fileNumberOf(filing) : '';
   return (
     <FileDialogs key={id} page={page}>

@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
  * Saves the surrounding form; a second click or Enter during the save does nothing. It is not `disabled`
  * during the save, because that would drop the focus that a dialog later returns here.
  */
-export function SaveButton() {
+export function SaveButton({ label = 'forms.save' }: { label?: string }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   return (
@@ -19,7 +19,7 @@ export function SaveButton() {
       startIcon={isSubmitting && <CircularProgress size="1em" color="inherit" aria-hidden="true" />}
       sx={{ '&[aria-disabled=true]': { opacity: 0.7, cursor: 'default' } }}
     >
-      {translate('forms.save')}
+      {translate(label)}
     </Button>
   );
 }

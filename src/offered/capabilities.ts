@@ -31,6 +31,7 @@ export type Capability =
   | /** The steps of a file between desks. */ 'steps'
   | /** Where the volumes of each file's papers are. */ 'volumes'
   | /** Ledger, guarantees, stays and recovery, and what is recoverable today. */ 'money'
+  | /** A folder of scans, which become papers. */ 'scans'
   | /** Administrators count and freeze the returns of months. */ 'returns'
   | /** Papers of files: their scans, seen and added. */ 'papers'
   | /** Administrators edit the office's name. */ 'office'

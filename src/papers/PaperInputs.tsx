@@ -29,10 +29,12 @@ interface Props {
   proceedings: readonly Proceeding[];
   /** The summary of what is seldom entered. */
   more: string;
+  /** What is seldom entered. */
+  seldom?: readonly (keyof typeof paperFields)[];
 }
 
 /** What is entered of a paper; its file is not among it. */
-export function PaperInputs({ proceedings, more }: Props) {
+export function PaperInputs({ proceedings, more, seldom = SELDOM }: Props) {
   const options = useProceedingOptions(proceedings);
   return (
     <>
@@ -44,7 +46,7 @@ export function PaperInputs({ proceedings, more }: Props) {
         {inputs('name')}
       </FieldGrid>
       <Folded summary={more} fields={['from', 'to', 'description']}>
-        <FieldGrid>{inputs(...SELDOM)}</FieldGrid>
+        <FieldGrid>{inputs(...seldom)}</FieldGrid>
       </Folded>
     </>
   );

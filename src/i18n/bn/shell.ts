@@ -41,6 +41,7 @@ export const layout: Translated<typeof en.layout> = {
   ledger: 'খতিয়ান',
   returns: 'মাসিক প্রতিবেদন',
   papers: 'কাগজপত্র',
+  scanInbox: 'স্ক্যান ইনবক্স',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',
   loading: 'লোড হচ্ছে…',

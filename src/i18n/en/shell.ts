@@ -41,6 +41,7 @@ export const layout = {
   ledger: 'Ledger',
   returns: 'Monthly returns',
   papers: 'Papers',
+  scanInbox: 'Scan inbox',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

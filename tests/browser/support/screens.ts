@@ -125,6 +125,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   list('/return-forms'),
   add('/create-return-form'),
   ...alike(['edit', 'fill'].map((name) => ({ at: `/return-forms/1/${name}${FEW}`, shows: DIALOG }))),
+  { at: '/papers/inbox', shows: 'main form select, main output' },
   { at: '/hearings/match', shows: 'main form textarea' },
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
