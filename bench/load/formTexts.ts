@@ -1,5 +1,6 @@
 import { attribute } from '../../server/features/returns/forms/xml';
 import { of, type Expression, type Reading } from './expression';
+import { scanExpressions } from './scanTexts';
 
 /** The expressions that read what is uploaded, and the workbooks and documents that are forms of returns. */
 export const formExpressions: readonly Expression[] = [
@@ -11,6 +12,7 @@ export const formExpressions: readonly Expression[] = [
     ['/\\p{Nd}/u'],
     ['/^\\s*\\p{Nd}{1,4}\\s*(?:[.)।]|$)\\s*(?!\\p{Nd})/u', ['', ' ', ''], ['1', ' ', 'x'], ['1.', ' ', '1']],
   ),
+  ...scanExpressions,
   ...of('server/features/papers/routes.ts', ['/^\\d{1,15}$/']),
   ...of('server/features/papers/uploads.ts', ['/\\.json$/'], ['/^[0-9a-f]{32}$/']),
   ...of(
