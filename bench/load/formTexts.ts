@@ -13,7 +13,24 @@ export const formExpressions: readonly Expression[] = [
     ['/^\\s*\\p{Nd}{1,4}\\s*(?:[.)।]|$)\\s*(?!\\p{Nd})/u', ['', ' ', ''], ['1', ' ', 'x'], ['1.', ' ', '1']],
   ),
   ...scanExpressions,
-  ...of('server/features/papers/routes.ts', ['/^\\d{1,15}$/']),
+  ...of('server/platform/http/attachment.ts', ["/['()*]/g"]),
+  ...of('server/features/papers/content.ts', [
+    '/^bytes=(?:(\\d{1,15})-(\\d{0,15})|-(\\d{1,15}))$/',
+    ['bytes=', '1', ''],
+    ['bytes=1-', '1', 'x'],
+  ]),
+  ...of('server/features/papers/store.ts', ['/^[0-9a-f]{64}$/'], ['/^[0-9a-f]{2}$/']),
+  ...of(
+    'server/features/papers/typeOf.ts',
+    ['/^ftyp(hei|mif|msf|avi)/'],
+    [
+      '/^(?:\\xef\\xbb\\xbf|\\xff\\xfe|\\xfe\\xff)?\\s*<(?:!doctype|!--|html|head|body|script|svg|\\?xml|iframe)/i',
+      ['', ' ', 'x'],
+      ['<', '!', ''],
+    ],
+    ['/vbaProject\\.bin$/i', ['', 'vbaProject.bin', 'x']],
+  ),
+  ...of('server/features/papers/uploadRoutes.ts', ['/^\\d{1,15}$/']),
   ...of('server/features/papers/uploads.ts', ['/\\.json$/'], ['/^[0-9a-f]{32}$/']),
   ...of(
     'server/features/returns/forms/archive.ts',
@@ -29,7 +46,6 @@ export const formExpressions: readonly Expression[] = [
     ['/^\\s|\\s$/'],
     ['/^\\s*\\{([^{}]*)\\}\\s*$/', ['', ' ', 'x'], ['{', 'a', ''], ['{a}', ' ', 'x']],
   ),
-  ...of('server/features/returns/forms/routes.ts', ["/['()*]/g"]),
   ...of(
     'server/features/returns/forms/workbook.ts',
     ['/[{}]/'],

@@ -23,4 +23,5 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'server/platform/identity/guard.ts': 'a file of our own',
   'server/platform/http/plugins/errors.ts': 'messages of pg',
   'server/platform/lists/listedRegister.ts': 'our own SQL',
+  'server/platform/scanning.ts': 'the settings, and the answers of the virus scanner',
 };
