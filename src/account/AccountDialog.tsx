@@ -58,7 +58,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2 }}>
             {translate('resources.account.version', { version })}{' '}
-            <Link href="/changelog.md" target="_blank" rel="noreferrer">
+            <Link href="/changelog.md" underline="always" target="_blank" rel="noreferrer">
               {translate('resources.account.whatIsNew')}
             </Link>
           </Typography>

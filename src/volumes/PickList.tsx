@@ -23,8 +23,9 @@ export function PickList() {
   const rows = query.data ?? [];
   const known = rows.filter(({ caseFilingId }) => caseFilingId !== null);
   const unknown = rows.filter(({ caseFilingId }) => caseFilingId === null);
-  const places = [...new Set(known.map(({ at }) => at))].toSorted((a, b) =>
-    BY_NUMBER.compare(a ?? '', b ?? ''),
+  // where somebody can go comes first
+  const places = [...new Set(known.map(({ at }) => at))].toSorted(
+    (a, b) => Number(a === null) - Number(b === null) || BY_NUMBER.compare(a ?? '', b ?? ''),
   );
   const title = call?.name ?? translate('volumes.called.title');
   return (

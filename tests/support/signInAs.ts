@@ -78,7 +78,7 @@ export async function buildTestApp(
     await options.deliver?.(to, code);
   };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
-  const config = readConfig({ PAPERS_DIR: join(tmpdir(), 'casebook-papers-of-tests'), ...options.settings });
+  const config = configOf(options.settings);
   const app = await buildApp({ config, db, signIn, reader: testPaperReader(), log });
   await app.ready();
   const users = new Map<Role | null, Promise<string>>();
@@ -115,13 +115,17 @@ export function useTestApp(options?: Parameters<typeof buildTestApp>[0]): TestAp
 }
 
 /** A silent server over any database, without the parts of a test app. */
+/** All servers of the tests share a folder of papers, as several processes of one register do. */
+const configOf = (settings?: NodeJS.ProcessEnv) =>
+  readConfig({ PAPERS_DIR: join(tmpdir(), 'casebook-papers-of-tests'), ...settings });
+
 export async function appOver(
   db: Kysely<Database>,
   { settings = {}, now }: { settings?: NodeJS.ProcessEnv; now?: () => Date } = {},
 ): Promise<FastifyInstance> {
   const log = createLog('silent');
   const signIn = createSignIn({ db, deliver: async () => {}, ...(now && { now }), log });
-  const app = await buildApp({ config: readConfig(settings), db, signIn, reader: testPaperReader(), log });
+  const app = await buildApp({ config: configOf(settings), db, signIn, reader: testPaperReader(), log });
   await app.ready();
   return app;
 }

@@ -33,16 +33,20 @@ interface Parts {
   clamd: string | undefined;
 }
 
-const ofScan = checked(z.object({ version: idText.optional() }));
+/** An empty parameter counts as none. */
+const unlessEmpty = <S extends z.ZodType>(schema: S) => z.preprocess((sent) => sent || undefined, schema);
+
+const version = unlessEmpty(idText.optional());
+const ofScan = checked(z.object({ version }));
 
 const within = (most: number) =>
   idText.pipe(z.number().min(1, { error: 'notANumber' }).max(most, { error: 'notANumber' }));
 
 const ofPicture = checked(
   z.object({
-    version: idText.optional(),
-    page: within(100_000).default(1),
-    width: within(WIDEST_PICTURE).default(WIDEST_PICTURE),
+    version,
+    page: unlessEmpty(within(100_000).default(1)),
+    width: unlessEmpty(within(WIDEST_PICTURE).default(WIDEST_PICTURE)),
   }),
 );
 

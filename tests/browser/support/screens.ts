@@ -110,7 +110,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/money-entries?filter=%7B%7D&perPage=4', shows: ROW },
   { at: '/files/out?filter=%7B%7D&perPage=4', shows: ROW },
   { at: '/files/move?ids=1,2', shows: 'main li input' },
-  { at: '/files/called', shows: 'main section a' },
+  { at: '/files/called', shows: 'main section :is(tbody tr, li) a' },
   { at: '/files/called/1', shows: 'main details li' },
   { at: '/f/1', shows: 'main section section li' },
   { at: '/stays', shows: `${ROW}, main section div output` },
