@@ -9,6 +9,7 @@ import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
 const Labels = lazy(async () => ({ default: (await import('../volumes/Labels')).Labels }));
+const VolumeDialog = lazy(async () => ({ default: (await import('../volumes/MoveDialogs')).VolumeDialog }));
 const AsOfDay = lazy(async () => ({ default: (await import('./AsOfDay')).AsOfDay }));
 
 type Opened =
@@ -20,6 +21,7 @@ type Opened =
   | { dialog: 'addLimit' }
   | { dialog: 'asOfDay' }
   | { dialog: 'label' }
+  | { dialog: 'volume' }
   | { dialog: 'limit'; action: LimitAction; limit: Limit }
   | { dialog: 'endedLimit'; limit: Limit };
 
@@ -71,6 +73,8 @@ function ShownDialog({ page, opened, onClose }: Shown) {
       return <AsOfDay id={caseFilingId} onClose={onClose} />;
     case 'label':
       return <Labels ids={[caseFilingId]} onClose={onClose} />;
+    case 'volume':
+      return <VolumeDialog caseFilingId={caseFilingId} onClose={onClose} />;
     case 'limit':
       return (
         <LimitDialog

@@ -162,9 +162,9 @@ function FileActions({ page }: { page: Page }) {
           {translate('files.addNote')}
         </Button>
       )}
-      <MenuButton label={translate('files.more')} endIcon={<MoreIcon />}>
+      <MenuButton label={translate('lists.more')} endIcon={<MoreIcon />}>
         <FollowItem id={filing.id} followers={page.followers} />
-        <PrintLabelItem onClick={() => open({ dialog: 'label' })} />
+        <PaperFileItems />
         <MenuItem onClick={() => window.print()}>{translate('forms.print')}</MenuItem>
         <MenuItem component={RouterLink} to={PAGE_AT_HISTORY} replace>
           {translate('forms.history')}
@@ -174,9 +174,20 @@ function FileActions({ page }: { page: Page }) {
   );
 }
 
-function PrintLabelItem({ onClick }: { onClick: () => void }) {
+/** What is seldom done with the paper file; the rest stands with its volumes. */
+function PaperFileItems() {
   const translate = useTranslate();
-  return useOffers('volumes') && <MenuItem onClick={onClick}>{translate('volumes.labels.one')}</MenuItem>;
+  const open = useOpenDialog();
+  const mayAdd = useMay('create', 'volumes');
+  if (!useOffers('volumes')) return null;
+  return (
+    <>
+      {mayAdd && (
+        <MenuItem onClick={() => open({ dialog: 'volume' })}>{translate('volumes.addVolume')}</MenuItem>
+      )}
+      <MenuItem onClick={() => open({ dialog: 'label' })}>{translate('volumes.labels.one')}</MenuItem>
+    </>
+  );
 }
 
 function AsOfDayButton() {

@@ -5,7 +5,6 @@ import type { Limit } from '../dataProvider/limits';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
 import { RegisterTable } from '../list/table/RegisterTable';
-import { PrintButton } from '../page/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { SearchFilter } from '../list/filters/SearchFilter';
 import { dueFilters, limitFilters, LimitViews } from './LimitToolbar';
@@ -40,7 +39,6 @@ function LimitTable() {
       sort={BY_DAYS_LEFT}
       sorts={SORTS}
       filters={FILTERS}
-      print={<PrintLimits />}
       actions={<ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />}
       toolbar={
         <>
@@ -62,11 +60,6 @@ function LimitTable() {
 }
 
 const UnverifiedRows = () => <Unverified limits={useListContext<Limit>().data ?? []} />;
-
-function PrintLimits() {
-  const { total = 0 } = useListContext();
-  return <PrintButton variant="outlined" disabled={total === 0} />;
-}
 
 const words = (values: readonly string[], key: (value: string) => string) => ({
   words: Object.fromEntries(values.map((value) => [value, key(value)])),

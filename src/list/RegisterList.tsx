@@ -18,7 +18,7 @@ import { SimilarInList } from './SimilarLine';
 const PAGE_SIZE = 20;
 
 /** Loaded after the list, which is complete without it. */
-const PrintList = lazy(() => import('./PrintList').catch(() => ({ default: () => null })));
+const MoreOfList = lazy(() => import('./MoreOfList').catch(() => ({ default: () => null })));
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'> {
   add?: string | undefined;
@@ -29,7 +29,8 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'>
   filters?: SoundFilters;
   /** The columns, if the list is asked for their properties alone; its dialogs read whole records. */
   columns?: readonly ListColumn[];
-  print?: ReactNode;
+  /** What is seldom done with the list, as items of the menu that prints it too. */
+  more?: ReactNode;
   toolbar: ReactNode;
   children: ReactNode;
 }
@@ -68,7 +69,7 @@ const fieldsOf = (columns: readonly ListColumn[]) => [
 
 function ListScreen({
   add,
-  print,
+  more,
   actions,
   toolbar,
   children,
@@ -85,8 +86,10 @@ function ListScreen({
       add={add === undefined ? undefined : { to: addressOf(`/${list.resource}/create`), label: add }}
       actions={
         <>
-          <Suspense fallback={null}>{print ?? <PrintList />}</Suspense>
           {actions}
+          <Suspense fallback={null}>
+            <MoreOfList>{more}</MoreOfList>
+          </Suspense>
         </>
       }
       query={{ ...list, isPending: false }}

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { LazyImportLink } from './LazyImportLink';
 import { useExport, type ExportButtonProps } from './useExport';
 
 /** Downloads all rows of the current list, filtered and sorted as shown, as a spreadsheet. */
@@ -16,7 +15,6 @@ export function ExportButton(props: ExportButtonProps) {
   const cancelByKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <LazyImportLink />
       {/* Not disabled while busy, to keep the focus; a second click does nothing. */}
       <Button
         ref={button}

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import ReceiveIcon from '@mui/icons-material/CallReceived';
 import SendIcon from '@mui/icons-material/CallMade';
 import Box from '@mui/material/Box';
@@ -22,7 +21,7 @@ import { MovementDialog, ReceiveDialog, SendDialog, VolumeDialog } from './MoveD
 
 type Opened =
   | { dialog: 'send' | 'receive'; volume: Volume | null }
-  | { dialog: 'volume'; volume?: Volume }
+  | { dialog: 'volume'; volume: Volume }
   | { dialog: 'movement'; movement: Movement };
 
 interface Props {
@@ -38,7 +37,6 @@ export function VolumesPanel(props: Props) {
 
 function PaperFile({ caseFilingId, file }: Props) {
   const translate = useTranslate();
-  const mayAdd = useMay('create', 'volumes');
   const [opened, setOpened] = useState<Opened | null>(null);
   const filter = { caseFilingId };
   const { data: volumes, isPending } = useGetList<Volume>('volumes', { filter, ...BY_NUMBER });
@@ -55,16 +53,7 @@ function PaperFile({ caseFilingId, file }: Props) {
   const shown: (Volume | null)[] = volumes?.length ? volumes : [null];
   return (
     <Box ref={panel} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '5rem' }}>
-      <Section
-        heading={translate('volumes.title')}
-        action={
-          mayAdd && (
-            <Button startIcon={<AddIcon />} onClick={() => setOpened({ dialog: 'volume' })}>
-              {translate('volumes.addVolume')}
-            </Button>
-          )
-        }
-      >
+      <Section heading={translate('volumes.title')}>
         <Box component="ul" sx={list}>
           {!isPending &&
             shown.map((volume) => (

@@ -16,7 +16,6 @@ const files: typeof english.files = {
   toBin: 'মুছে ফেলা রেকর্ডে দেখুন',
   standsSince: '%{what}, %{day} থেকে',
   noHearing: 'ধার্য নেই',
-  more: 'আরও',
   follow: 'অনুসরণ করুন',
   unfollow: 'অনুসরণ বন্ধ করুন',
   lakh: '%{amount} লক্ষ',

@@ -18,7 +18,6 @@ const files = {
   toBin: 'Open the bin',
   standsSince: '%{what}, since %{day}',
   noHearing: 'None fixed',
-  more: 'More',
   follow: 'Follow',
   unfollow: 'Stop following',
   lakh: '%{amount} lakh',

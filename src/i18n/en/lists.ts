@@ -59,6 +59,7 @@ export const lists = {
   deleteNeedsAdmin: 'Only an administrator can delete',
   empty: 'There is no data right now..!',
   range: '%{from}–%{to} of %{total}',
+  more: 'More',
   moreThan: 'more than %{count}',
   printedRange: 'Rows %{from}–%{to} of %{total}',
   found: '%{total} results, %{from} to %{to} are shown',

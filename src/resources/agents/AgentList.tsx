@@ -4,7 +4,6 @@ import { agentColumns, type AgentKind } from '../../../domain/agents';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/tableColumns';
 import { agentFilters } from '../../../domain/listFilters';
-import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
@@ -25,7 +24,6 @@ export function AgentList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate(`${words}.list.add`)}
-      actions={<LazyImportLink />}
       filters={agentFilters}
       toolbar={
         <ListToolbar columns={columns} filters={agentFilters}>

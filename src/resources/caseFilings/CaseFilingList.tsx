@@ -1,5 +1,4 @@
-import MoveIcon from '@mui/icons-material/SwapHoriz';
-import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { caseFilingSorts } from '../../../domain/caseFilings';
@@ -21,6 +20,7 @@ const words = 'resources.case-fillings';
 export function CaseFilingList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);
+  const hasVolumes = useOffers('volumes');
   return (
     <RegisterList
       sorts={caseFilingSorts}
@@ -29,12 +29,8 @@ export function CaseFilingList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate('lists.createNew')}
-      actions={
-        <>
-          <PaperFilesButton />
-          <ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />
-        </>
-      }
+      actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />}
+      more={hasVolumes && <PaperFilesItem />}
       toolbar={<Toolbar />}
     >
       <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={ROW_ACTIONS} />
@@ -43,18 +39,17 @@ export function CaseFilingList() {
 }
 
 /** Leads to where the paper files of the shown rows are sent, received and labelled. */
-function PaperFilesButton() {
+function PaperFilesItem() {
   const translate = useTranslate();
   const { data = [] } = useListContext<CaseFilingRecord>();
-  if (!useOffers('volumes') || !data.length) return null;
   return (
-    <Button
+    <MenuItem
       component={Link}
       to={`/files/move?ids=${data.map(({ id }) => id).join(',')}`}
-      startIcon={<MoveIcon />}
+      disabled={!data.length}
     >
       {translate('lists.paperFiles')}
-    </Button>
+    </MenuItem>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { companyFilters } from '../../../domain/listFilters';
-import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
@@ -21,7 +20,6 @@ export function CompanyList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate(`${words}.list.add`)}
-      actions={<LazyImportLink />}
       filters={companyFilters}
       toolbar={
         <ListToolbar columns={companyColumns} filters={companyFilters}>

@@ -4,7 +4,6 @@ import { bool } from '../../../domain/fields';
 import { userFilters } from '../../../domain/listFilters';
 import { userFields, userColumns as names, type UserColumn } from '../../../domain/users';
 import { useOffers } from '../../offered/useOffers';
-import { LazyImportLink } from '../../spreadsheet/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import type { HideableColumn } from '../../list/table/ColumnsButton';
@@ -38,7 +37,6 @@ export function UserList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={translate(`${words}.list.add`)}
-      actions={<LazyImportLink />}
       filters={userFilters}
       toolbar={<Toolbar columns={columns} />}
     >

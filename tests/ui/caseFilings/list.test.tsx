@@ -139,6 +139,21 @@ describe('the list of case filings', () => {
     );
   });
 
+  it('a menu leads to the import and prints the list where the server offers imports', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    forgetCapabilities();
+    serveCapabilities(foreign, ['imports']);
+    const user = await openApp(foreign, LIST);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Import' })).toHaveAttribute(
+      'href',
+      '/import/new?register=case-fillings&step=file',
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
   it('a list without matches for its filter does not link to the form of a first filing', async () => {
     foreign.filings = [];
     await openApp(foreign, `${LIST}?filter={"provitionalTaxation":"WITH"}`);
