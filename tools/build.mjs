@@ -24,7 +24,9 @@ export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
   process.env.NODE_ENV = 'production'; // otherwise Vite would use the shell's NODE_ENV
-  await Promise.all([buildUi(), buildServer()]);
+  await buildServer();
+  process.send?.('server'); // the start of Casebook goes on with it
+  await buildUi();
   writeFileSync(STAMP, before);
 }
 

@@ -52,7 +52,7 @@ async function restart() {
   postgres ??= await startPostgres();
   server?.kill('SIGKILL'); // quicker than an orderly end, and loses nothing that was saved
   const started = fork(join(BUILT, 'main.js'), { env: environment(postgres.connection) });
-  started.on('message', (asked) => asked === 'opening' && started.send('free'));
+  started.on('message', (asked) => ['pages', 'port'].includes(asked) && started.send(asked));
   server = started;
 }
 

@@ -41,15 +41,22 @@ if (isRelease) {
 }
 const page = name === 'main' ? showStarting() : undefined;
 
-if (!isRelease) {
-  // Built in a separate process, since building sets NODE_ENV and leaves much in memory.
-  const [failed] = await once(spawn(process.execPath, [build, '--if-needed'], { stdio: 'inherit' }), 'exit');
-  if (failed !== 0) process.exit(failed ?? 1);
-}
+// the first start fills the register while the pages are still being built
+const { server, whole } = isRelease ? {} : buildIfNeeded();
+await (page ? server : whole);
 
 const program = new URL(`../dist/server/${name}.js`, import.meta.url);
 if (page) await keepRunning(fileURLToPath(program));
 else await import(program.href);
+
+/** Builds in a separate process, since building sets NODE_ENV and leaves much in memory. It says when the server is done. */
+function buildIfNeeded() {
+  const building = spawn(process.execPath, [build, '--if-needed'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(building, 'exit').then(([failed]) => failed !== 0 && process.exit(failed ?? 1));
+  return { server: Promise.race([once(building, 'message'), ended]), whole: ended };
+}
 
 /** PostgreSQL and a native library need it on Windows, where it is not part of the system. */
 function refuseWithoutRuntime() {
@@ -109,7 +116,8 @@ async function keepRunning(program) {
     let hasStarted = false;
     child.on('message', (message) => {
       if (message.doing) page.doing(message.doing);
-      if (message === 'opening') page.close(() => child.send('free'));
+      if (message === 'pages') void Promise.resolve(whole).then(() => child.connected && child.send(message));
+      if (message === 'port') page.close(() => child.send(message));
       if (message === 'ready') hasStarted = true;
     });
     const [code, signal] = await once(child, 'exit');

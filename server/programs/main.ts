@@ -9,12 +9,12 @@ import { start } from './start';
 // flag lets it double only.
 setFlagsFromString('--heap-growing-percent=100');
 
-/** `npm start` shows a page on the port until the server asks for it. */
-const portIsFree = () =>
+/** `npm start` builds the pages while the register is filled, and shows a page on the port until the server asks for it. */
+const ask = (what: 'pages' | 'port') => () =>
   new Promise((resolve) => {
     if (!process.connected) return resolve(undefined);
     for (const answer of ['message', 'disconnect']) process.once(answer, resolve);
-    process.send!('opening');
+    process.send!(what);
   });
 
 function say(line: string) {
@@ -27,7 +27,12 @@ try {
     backUp: path.join(import.meta.dirname, 'backUp.js'),
     readPapers: path.join(import.meta.dirname, 'readPapers.js'),
   };
-  const { app, address } = await start(process.env, { programs, say, portIsFree });
+  const { app, address } = await start(process.env, {
+    programs,
+    say,
+    pagesAreBuilt: ask('pages'),
+    portIsFree: ask('port'),
+  });
   const { close } = closeWithGrace({ delay: 20_000, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();

@@ -36,6 +36,8 @@ interface Surroundings {
   programs: { backUp: string; readPapers: string };
   /** Says on the console and on the page that stands in for the register what Casebook does: no secrets. */
   say(line: string): void;
+  /** Resolves once the pages that the server hands out are there. */
+  pagesAreBuilt(): Promise<unknown>;
   /** Resolves once nothing else uses the port. */
   portIsFree(): Promise<unknown>;
 }
@@ -43,11 +45,11 @@ interface Surroundings {
 /** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
-  { programs, say, portIsFree }: Surroundings,
+  { programs, say, pagesAreBuilt, portIsFree }: Surroundings,
 ): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel, standardOutput(config.logFormat));
-  const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
+  const app = config.apiOrigin ? await proxy(config.apiOrigin) : await ownServer();
   try {
     await portIsFree();
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
@@ -56,6 +58,11 @@ export async function start(
     throw explained(error, config);
   }
   return { app, address: addressOf(app, config) };
+
+  async function proxy(apiOrigin: string): Promise<FastifyInstance> {
+    await pagesAreBuilt();
+    return buildProxy(config, apiOrigin, log);
+  }
 
   async function ownServer(): Promise<FastifyInstance> {
     say(openingOf(config));
@@ -80,6 +87,7 @@ export async function start(
       const signIn = createSignIn({ db, deliver, log });
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const reader = createPaperReader({ program: programs.readPapers });
+      await pagesAreBuilt();
       const app = await buildApp({ ...places, db, isReady, signIn, reader, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const uploads = createUploads(papersFolder(config));
