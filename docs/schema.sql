@@ -1122,6 +1122,22 @@ create table desk (
   constraint desk_created_by_fkey foreign key (created_by) references app_user(id)
 );
 
+create table destruction (
+  id bigint not null generated always as identity,
+  on_day date not null,
+  memo text not null,
+  by_whom text not null,
+  note text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint destruction_pkey primary key (id),
+  constraint destruction_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint destruction_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
 create table division (
   id bigint not null generated always as identity,
   name text not null,
@@ -1184,6 +1200,31 @@ create table file_call_row (
 comment on column file_call_row.case_filing_id is 'null: no file of the register has this number';
 create index file_call_row_of_call on file_call_row (file_call_id, id);
 create index file_call_row_of_file on file_call_row (case_filing_id) where case_filing_id is not null;
+
+create table file_retention (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  class text collate "C",
+  years integer,
+  hold_reason text,
+  destruction_id bigint,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint file_retention_pkey primary key (id),
+  constraint file_retention_of_file unique (case_filing_id),
+  constraint file_retention_check check (years is null or class <> 'A'::text),
+  constraint file_retention_class_check check (class = any (array['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  constraint file_retention_years_check check (years > 0),
+  constraint file_retention_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint file_retention_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint file_retention_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint file_retention_destruction_id_fkey foreign key (destruction_id) references destruction(id)
+);
+comment on column file_retention.class is 'set by hand; null: by the rules';
+create index file_retention_destroyed on file_retention (destruction_id) where destruction_id is not null;
 
 create table follow (
   user_id bigint not null,
@@ -1982,6 +2023,171 @@ create table register_identity (
   constraint register_identity_only_one_check check (only_one)
 );
 
+create table retention_rule (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_bn text,
+  class text collate "C" not null,
+  years integer,
+  work_place_id bigint,
+  outcome text,
+  min_amount numeric(18,2) not null default 0,
+  note text,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint retention_rule_pkey primary key (id),
+  constraint retention_rule_check check ((class = 'A'::text) = (years is null)),
+  constraint retention_rule_class_check check (class = any (array['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  constraint retention_rule_min_amount_check check (min_amount >= 0::numeric),
+  constraint retention_rule_outcome_check check (outcome = any (array['government'::text, 'against'::text, 'remand'::text])),
+  constraint retention_rule_years_check check (years > 0),
+  constraint retention_rule_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint retention_rule_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint retention_rule_work_place_id_fkey foreign key (work_place_id) references work_place(id)
+);
+
+create table time_limit (
+  id bigint not null generated always as identity,
+  proceeding_id bigint not null,
+  kind text collate "C" not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  rule_id bigint,
+  code text collate "C",
+  name text,
+  is_started boolean not null default false,
+  side text not null default 'EITHER'::text,
+  order_date date,
+  trigger_date date,
+  copy_applied date,
+  copy_ready date,
+  by_count date,
+  may_file date,
+  aim_for date,
+  extended date,
+  steps jsonb not null default '[]'::jsonb,
+  override_date date,
+  override_reason text,
+  ended text,
+  done_on date,
+  done_by_id bigint,
+  done_memo text,
+  reason text,
+  responsible_id bigint,
+  needs_count boolean not null default false,
+  due date generated always as (coalesce(override_date, aim_for)) stored,
+  last_day date generated always as (coalesce(override_date, may_file)) stored,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  ended_by_hand boolean,
+  constraint time_limit_pkey primary key (id),
+  constraint time_limit_ended_check check (ended = any (array['DONE'::text, 'NOT_NEEDED'::text, 'STOPPED'::text])),
+  constraint time_limit_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint time_limit_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint time_limit_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade,
+  constraint time_limit_responsible_id_fkey foreign key (responsible_id) references app_user(id),
+  constraint time_limit_rule_id_fkey foreign key (rule_id) references limitation_rule(id)
+);
+comment on column time_limit.is_started is 'started by the date of its order, which it follows';
+comment on column time_limit.order_date is 'the day that picks the version of the rule';
+comment on column time_limit.last_day is 'the limit is missed after this day';
+comment on column time_limit.ended_by_hand is 'an officer has ended it; null: the records, or it is open';
+create unique index time_limit_by_code on time_limit (proceeding_id, code) where code is not null;
+create index time_limit_by_due on time_limit (due, id);
+create index time_limit_by_end on time_limit (done_by_id) where done_by_id is not null;
+create index time_limit_by_filing on time_limit (case_filing_id, due);
+create index time_limit_by_proceeding on time_limit (proceeding_id);
+create index time_limit_by_responsible on time_limit (responsible_id, due) where responsible_id is not null;
+create index time_limit_by_rule on time_limit (rule_id, id);
+create index time_limit_open_by_due on time_limit (due, last_day, id) include (rule_id) where ended is null;
+create index time_limit_open_by_section on time_limit (work_place_id, due, last_day, id) where ended is null;
+create unique index time_limit_started on time_limit (proceeding_id) where is_started;
+create index time_limit_uncounted on time_limit (id) where needs_count;
+create index time_limit_waiting on time_limit (work_place_id, order_date) where ended is null and last_day is null;
+create index time_limit_waiting_by_due on time_limit (due, id) where ended is null and last_day is null;
+create statistics time_limit_days (mcv) on due, last_day from time_limit;
+
+create view retention_list as
+ select f.id,
+    f.nothi_number,
+    f.nothi_number_fold,
+    f.company_id,
+    f.company_name_fold,
+    f.work_place_id,
+    coalesce(own.class, rule.class) as class,
+        case
+            when own.class is null then rule.years
+            else own.years
+        end as years,
+    rule.id as rule_id,
+    ended.on_day as ended_on,
+    (ended.on_day + make_interval(years =>
+        case
+            when own.class is null then rule.years
+            else own.years
+        end))::date as over_on,
+    own.hold_reason,
+    own.destruction_id,
+    array_remove(array[
+        case
+            when f.status <> 'CLOSED'::text or (exists ( select
+               from proceeding p
+              where p.case_filing_id = f.id and p.kind <> 'case-fillings'::text and p.disposed_on is null)) then 'LIVE'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from time_limit l
+              where l.case_filing_id = f.id and l.ended is null and l.last_day >= (now() at time zone 'Asia/Dhaka'::text)::date)) then 'LIMIT'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from guarantee_allocation a
+              where a.case_filing_id = f.id and a.left_amount > 0::numeric and (a.ended is null or a.ended = 'LAPSED'::text))) then 'GUARANTEE'::text
+            else null::text
+        end,
+        case
+            when own.hold_reason is not null then 'HOLD'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from file_call_row c
+              where c.case_filing_id = f.id and c.state is distinct from 'SENT'::text)) then 'CALL'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from movement m
+              where m.case_filing_id = f.id and m.received_on is null)) then 'OUT'::text
+            else null::text
+        end], null::text) as why
+   from case_filing f
+     left join file_retention own on own.case_filing_id = f.id
+     cross join lateral ( select coalesce(greatest(max(
+                case
+                    when p.kind = 'case-fillings'::text then p.decided_on
+                    else p.disposed_on
+                end), max(p.disposed_on) filter (where p.kind = 'case-fillings'::text and p.status_since > p.entered_on)), max(p.disposed_on)) as on_day,
+            (array_agg(p.outcome order by p.decided_on desc nulls last, p.id desc) filter (where p.outcome is not null))[1] as outcome
+           from proceeding p
+          where p.case_filing_id = f.id) ended
+     left join lateral ( select r.id,
+            r.class,
+            r.years
+           from retention_rule r
+          where own.class is null and r.active and r.min_amount <= f.payable_revenue and (r.work_place_id is null or r.work_place_id = f.work_place_id) and (r.outcome is null or r.outcome = ended.outcome)
+          order by r.years desc, r.id
+         limit 1) rule on true;
+
 create table return_count (
   return_id bigint not null,
   figures jsonb not null default '{}'::jsonb,
@@ -2417,70 +2623,6 @@ create table step (
 );
 create index step_by_desk on step (desk);
 create index step_by_filing on step (case_filing_id, in_day);
-
-create table time_limit (
-  id bigint not null generated always as identity,
-  proceeding_id bigint not null,
-  kind text collate "C" not null,
-  case_filing_id bigint not null,
-  work_place_id bigint not null,
-  rule_id bigint,
-  code text collate "C",
-  name text,
-  is_started boolean not null default false,
-  side text not null default 'EITHER'::text,
-  order_date date,
-  trigger_date date,
-  copy_applied date,
-  copy_ready date,
-  by_count date,
-  may_file date,
-  aim_for date,
-  extended date,
-  steps jsonb not null default '[]'::jsonb,
-  override_date date,
-  override_reason text,
-  ended text,
-  done_on date,
-  done_by_id bigint,
-  done_memo text,
-  reason text,
-  responsible_id bigint,
-  needs_count boolean not null default false,
-  due date generated always as (coalesce(override_date, aim_for)) stored,
-  last_day date generated always as (coalesce(override_date, may_file)) stored,
-  version integer not null default 1,
-  created_by bigint,
-  created_at timestamp with time zone not null default now(),
-  changed_by bigint,
-  changed_at timestamp with time zone not null default now(),
-  ended_by_hand boolean,
-  constraint time_limit_pkey primary key (id),
-  constraint time_limit_ended_check check (ended = any (array['DONE'::text, 'NOT_NEEDED'::text, 'STOPPED'::text])),
-  constraint time_limit_changed_by_fkey foreign key (changed_by) references app_user(id),
-  constraint time_limit_created_by_fkey foreign key (created_by) references app_user(id),
-  constraint time_limit_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade,
-  constraint time_limit_responsible_id_fkey foreign key (responsible_id) references app_user(id),
-  constraint time_limit_rule_id_fkey foreign key (rule_id) references limitation_rule(id)
-);
-comment on column time_limit.is_started is 'started by the date of its order, which it follows';
-comment on column time_limit.order_date is 'the day that picks the version of the rule';
-comment on column time_limit.last_day is 'the limit is missed after this day';
-comment on column time_limit.ended_by_hand is 'an officer has ended it; null: the records, or it is open';
-create unique index time_limit_by_code on time_limit (proceeding_id, code) where code is not null;
-create index time_limit_by_due on time_limit (due, id);
-create index time_limit_by_end on time_limit (done_by_id) where done_by_id is not null;
-create index time_limit_by_filing on time_limit (case_filing_id, due);
-create index time_limit_by_proceeding on time_limit (proceeding_id);
-create index time_limit_by_responsible on time_limit (responsible_id, due) where responsible_id is not null;
-create index time_limit_by_rule on time_limit (rule_id, id);
-create index time_limit_open_by_due on time_limit (due, last_day, id) include (rule_id) where ended is null;
-create index time_limit_open_by_section on time_limit (work_place_id, due, last_day, id) where ended is null;
-create unique index time_limit_started on time_limit (proceeding_id) where is_started;
-create index time_limit_uncounted on time_limit (id) where needs_count;
-create index time_limit_waiting on time_limit (work_place_id, order_date) where ended is null and last_day is null;
-create index time_limit_waiting_by_due on time_limit (due, id) where ended is null and last_day is null;
-create statistics time_limit_days (mcv) on due, last_day from time_limit;
 
 create table tribunal_case (
   id bigint not null generated always as identity,
@@ -3985,6 +4127,12 @@ create function kept(desk)
  stable
 return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
+create function kept(destruction)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('on_day', ($1).on_day, 'memo', ($1).memo, 'by_whom', ($1).by_whom, 'note', ($1).note, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
 create function kept(file_call)
  returns jsonb
  language sql
@@ -3996,6 +4144,12 @@ create function kept(file_call_row)
  language sql
  stable
 return jsonb_build_object('file_call_id', ($1).file_call_id, 'written', ($1).written, 'case_filing_id', ($1).case_filing_id, 'state', ($1).state, 'note', ($1).note, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(file_retention)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'class', ($1).class, 'years', ($1).years, 'hold_reason', ($1).hold_reason, 'destruction_id', ($1).destruction_id, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(freight_forwarder_agent)
  returns jsonb
@@ -4086,6 +4240,12 @@ create function kept(recovery_step)
  language sql
  stable
 return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'kind', ($1).kind, 'date', ($1).date, 'due_on', ($1).due_on, 'ended_on', ($1).ended_on, 'memo', ($1).memo, 'amount', ($1).amount, 'result', ($1).result, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(retention_rule)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'class', ($1).class, 'years', ($1).years, 'work_place_id', ($1).work_place_id, 'outcome', ($1).outcome, 'min_amount', ($1).min_amount, 'note', ($1).note, 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
 
 create function kept(return_form)
  returns jsonb
@@ -5163,6 +5323,8 @@ create trigger keep_change after insert or delete or update of name, name_bn, "p
 create trigger refuse_taken_name_bn after update on desk for each row when (new.name_bn_fold is not null and old.name_bn_fold is distinct from new.name_bn_fold) execute function refuse_taken_name_bn();
 create trigger refuse_taken_name_bn_at_first after insert on desk for each row when (new.name_bn is not null) execute function refuse_taken_name_bn();
 
+create trigger keep_change after insert or delete or update of on_day, memo, by_whom, note, version, created_by, created_at, changed_by, changed_at on destruction for each row execute function keep_change('destructions', '', '', '');
+
 create trigger never_emptied before truncate on event for each statement execute function refuse_rewriting();
 create trigger only_added before delete or update on event for each row execute function refuse_rewriting();
 
@@ -5171,6 +5333,8 @@ create trigger never_emptied before truncate on event_other for each statement e
 create trigger keep_change after insert or delete or update of name, memo, due_on, version, created_by, created_at, changed_by, changed_at on file_call for each row execute function keep_change('file-calls', '', '', '');
 
 create trigger keep_change after insert or delete or update of file_call_id, written, case_filing_id, state, note, version, created_by, created_at, changed_by, changed_at on file_call_row for each row execute function keep_change('file-call-rows', '', '', '');
+
+create trigger keep_change after insert or delete or update of case_filing_id, class, years, hold_reason, destruction_id, version, created_by, created_at, changed_by, changed_at on file_retention for each row execute function keep_change('file-retention', 'case_filing_id', '', '');
 
 create trigger drop_namesake before update of lic_no on freight_forwarder_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
 create trigger keep_change after insert or delete or update of agent_name, lic_no, contact_number, address, version, created_by, created_at, changed_by, changed_at, namesake on freight_forwarder_agent for each row execute function keep_change('freight-forwarder-agents', '', '', '');
@@ -5273,6 +5437,8 @@ create trigger keep_change after insert or delete or update of case_filing_id, k
 create trigger position_marked_delete after delete on recovery_step referencing old table as gone for each statement execute function mark_changed_positions();
 create trigger position_marked_insert after insert on recovery_step referencing new table as come for each statement execute function mark_changed_positions();
 create trigger position_marked_update after update on recovery_step referencing old table as gone new table as come for each statement execute function mark_changed_positions();
+
+create trigger keep_change after insert or delete or update of name, name_bn, class, years, work_place_id, outcome, min_amount, note, active, version, created_by, created_at, changed_by, changed_at on retention_rule for each row execute function keep_change('retention-rules', '', '', '');
 
 create trigger keep_change after insert or delete or update of name, name_bn, file_name, type, bytes, sha256, ready, version, created_by, created_at, changed_by, changed_at on return_form for each row execute function keep_change('return-forms', '', '', '');
 

@@ -1,3 +1,4 @@
+import type { Day } from './dates';
 import { choice, date, text } from './fields';
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
@@ -28,6 +29,7 @@ export interface FileCall {
   dueOn: string | null;
   known: number;
   unknown: number;
+  destroyed: number;
   found: number;
   notFound: number;
   sent: number;
@@ -45,6 +47,7 @@ export interface FileCallRow {
   companyName: string | null;
   /** The places of its volumes. */
   at: string | null;
+  destroyedOn: Day | null;
   state: (typeof callRowStates)[number] | null;
   note: string | null;
 }

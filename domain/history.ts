@@ -18,6 +18,7 @@ import {
   recoveryStepFields,
   stayFields,
 } from './money/records';
+import { destructionFields, fileRetentionFields } from './retention';
 import { keptReturnFields } from './returns/records';
 import { registerNamed, registers, type Register } from './registers';
 import { keptFormFields } from './returns/forms';
@@ -140,6 +141,14 @@ export const keptRegisters: readonly KeptRegister[] = [
     fields: { ...callRowFields, text: text(), caseFilingId: ref('caseFilingId', 'case-fillings') },
     columns: { text: 'written' },
     title: 'text',
+  },
+  { name: 'file-retention', table: 'file_retention', fields: fileRetentionFields },
+  {
+    name: 'destructions',
+    table: 'destruction',
+    fields: destructionFields,
+    columns: { on: 'on_day', by: 'by_whom' },
+    title: 'memo',
   },
   { name: 'money-entries', table: 'money_entry', fields: moneyEntryFields, title: 'instrument' },
   {

@@ -12,6 +12,7 @@ export const registerRoutes = {
   'paper-kinds': { list: '/paper-kinds', add: '/create-paper-kind', readBy: STAFF },
   'closed-days': { list: '/closed-days', add: '/create-closed-day', readBy: STAFF },
   'money-rules': { list: '/money-rules', add: '/create-money-rule', readBy: STAFF },
+  'retention-rules': { list: '/retention-rules', add: '/create-retention-rule', readBy: ADMINISTRATORS },
   'return-forms': { list: '/return-forms', add: '/create-return-form', readBy: ADMINISTRATORS },
   'limitation-rules': { list: '/limitation-rules', add: '/create-limitation-rule', readBy: STAFF },
 } as const;

@@ -2,6 +2,7 @@ import { closedDayFields } from './closedDays';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 import { moneyRuleFields } from './money/records';
+import { retentionRuleFields } from './retention';
 import { returnFormFields } from './returns/forms';
 import { ruleFields } from './limitation/rules';
 import { registerRoutes, type RegisterName } from './registerRoutes';
@@ -118,6 +119,15 @@ export const registers = [
       'code',
     ],
     routes: registerRoutes['money-rules'],
+  },
+  {
+    name: 'retention-rules',
+    table: 'retention_rule',
+    title: 'Retention rules',
+    fields: retentionRuleFields,
+    nameField: 'name',
+    columns: ['name', 'class', 'years', 'section', 'outcome', 'minAmount', 'active', 'nameBn'],
+    routes: registerRoutes['retention-rules'],
   },
   {
     name: 'return-forms',

@@ -54,6 +54,10 @@ export const rights = {
   // `call`: enter a court's list. Calls are kept
   'file-calls': { read: STAFF, edit: STAFF, call: STAFF },
   'file-call-rows': { read: STAFF, edit: STAFF },
+  // the list of what may be destroyed tells of every case, so it is not for everybody; `destroy`: record that it was
+  retention: { read: ADMINISTRATORS },
+  'file-retention': { read: STAFF, create: STAFF, edit: STAFF },
+  destructions: { read: ADMINISTRATORS, destroy: ADMINISTRATORS },
   // those of a case that the role may not read are shown by date and amount alone, on the page of the file
   'money-entries': register,
   guarantees: register,

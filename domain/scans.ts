@@ -17,11 +17,3 @@ export interface ScanProposal {
 export const scanFaults = ['damaged', 'password', 'tooMuch'] as const;
 
 export type ScanFault = (typeof scanFaults)[number];
-
-/** The id of the file that a label names (`https://casebook.example/f/4711`); null for any other QR code. */
-export function fileOfLabel(label: string): number | null {
-  if (!URL.canParse(label)) return null;
-  const { protocol, pathname } = new URL(label);
-  const [, id] = /^\/f\/(\d{1,15})$/.exec(pathname) ?? [];
-  return id && /^https?:$/.test(protocol) ? Number(id) : null;
-}

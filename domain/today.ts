@@ -68,6 +68,8 @@ export interface Today<Hearing, Limit, Proposal> {
   late?: Movement[];
   /** Orders of the last half year without their paper, the latest first; absent in earlier versions. */
   papers?: OrderWithoutPaper[];
+  /** Whether an administrator should look at what may be destroyed; absent in earlier versions. */
+  retention?: boolean;
   still: StillFile[];
   notes: NoteToMe[];
   /** Proposals of other users, for an administrator to decide. */

@@ -187,6 +187,18 @@ export const pages: Page[] = [
     screen: screen(() => import('./volumes/PickList'), 'PickList', 'volumes'),
   },
   {
+    path: '/files/retention',
+    offered: 'retention-rules',
+    right: { resource: 'retention', action: 'read' },
+    screen: screen(
+      () => import('./retention/RetentionList'),
+      'RetentionList',
+      'retention',
+      'volumes',
+      'moneyLists',
+    ),
+  },
+  {
     path: '/f/:id',
     offered: 'volumes',
     right: { resource: 'case-fillings', action: 'read' },

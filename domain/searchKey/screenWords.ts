@@ -19,6 +19,7 @@ export const screenWords: Record<string, string> = {
   'paper-kinds': 'paper kind kinds document কাগজ কাগজপত্র দলিল ধরন',
   'closed-days': 'closed day holiday vacation calendar gazette ছুটি বন্ধ অবকাশ ক্যালেন্ডার প্রজ্ঞাপন',
   'money-rules': 'money rules deposit percent interest days রাজস্ব বিধি জমা সুদ শতাংশ',
+  'retention-rules': 'retention rules class years destroy নথি সংরক্ষণ বিধি শ্রেণি বিনষ্ট',
   'return-forms': 'return forms template excel word board ছক ফরম প্রতিবেদন নমুনা',
   'limitation-rules': 'limitation rules time limit law তামাদি বিধি নিয়ম আইন',
   returns:
@@ -36,6 +37,8 @@ export const screenWords: Record<string, string> = {
   '/files/out': 'paper file files out late volume rack record room movement মূল নথি খণ্ড বাইরে চলাচল র‍্যাক',
   '/files/move': 'send receive paper files labels scan qr মূল নথি পাঠান গ্রহণ লেবেল স্ক্যান',
   '/files/called': 'called files call court list pick forwarding তলব নথি তালিকা অগ্রায়ন',
+  '/files/retention':
+    'destroy destruction retention class weed old files বিনষ্ট বিনষ্টকরণ সংরক্ষণ শ্রেণি পুরোনো নথি',
   '/import': 'import upload excel spreadsheet ইমপোর্ট আপলোড এক্সেল',
   '/bin': 'bin trash deleted records restore বিন মুছে ফেলা রেকর্ড ফেরত',
   '/activity': 'activity history changes log কার্যক্রম ইতিহাস পরিবর্তন',

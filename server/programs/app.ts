@@ -49,6 +49,7 @@ import { oauthRoutes, sessionRoutes } from '../features/accounts/signIn/routes';
 import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
 import { fileCallRoutes } from '../features/volumes/called';
+import { retentionRoutes } from '../features/retention/routes';
 import { volumeRoutes } from '../features/volumes/routes';
 import { hearingRoutes } from '../features/hearings/routes';
 import { countPending } from '../features/limits/counting';
@@ -135,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fileRoutes, { db });
   await app.register(volumeRoutes, { db, publicUrl: config.publicUrl });
   await app.register(fileCallRoutes, { db });
+  await app.register(retentionRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });

@@ -21,6 +21,7 @@ import { seedMentions, seedNotes, seedNotifications } from './notes';
 import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Party } from './parties';
 import { seedPapers } from './papers';
 import { earlier, LAST_DAY, randomFor } from './random';
+import { seedRetention } from './retention';
 import { seedReturns } from './returns';
 import { insertRows } from './rows';
 import { seedVolumes } from './volumes';
@@ -111,6 +112,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedPapers(db, userIds, today);
   await seedReturns(db as Transaction<Database>, userIds, today);
   await seedVolumes(db as Transaction<Database>, userIds, today);
+  await seedRetention(db as Transaction<Database>, userIds[0]!, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await settleHistory(db);

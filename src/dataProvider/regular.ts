@@ -33,6 +33,8 @@ export const regularResources: Record<string, { feeds?: string }> = {
   movements: {},
   'file-calls': {},
   'file-call-rows': {},
+  retention: {},
+  'file-retention': {},
   'money-entries': {},
   guarantees: {},
   stays: {},

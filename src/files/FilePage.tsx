@@ -17,6 +17,7 @@ import { FileDialogs, useOpenDialog } from './FileDialogs';
 import { FileHead } from './FileHead';
 import { FilingDetails } from './FilingDetails';
 import { MoneyPanel } from '../money/MoneyPanel';
+import { DestroyedNote, RetentionPanel } from '../retention/RetentionPanel';
 import { VolumesPanel } from '../volumes/VolumesPanel';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
@@ -77,6 +78,7 @@ function OneFile({ id }: { id: string }) {
         {page && (
           <>
             <FileProposals caseFilingId={Number(id)} />
+            <DestroyedNote caseFilingId={Number(id)} />
             <FileHead page={page} />
             <Box sx={columns}>
               <div>
@@ -85,6 +87,7 @@ function OneFile({ id }: { id: string }) {
                 <Limits page={page} />
                 <Notes page={page} />
                 <VolumesPanel caseFilingId={Number(id)} file={number} />
+                <RetentionPanel caseFilingId={Number(id)} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <HistorySection
                   action={<AsOfDayButton />}

@@ -46,6 +46,7 @@ export const laterCatalogues = {
   inbox: { en: () => import('./en/inbox'), bn: () => import('./bn/inbox') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },
+  retention: { en: () => import('./en/retention'), bn: () => import('./bn/retention') },
   volumes: { en: () => import('./en/volumes'), bn: () => import('./bn/volumes') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;
 
@@ -56,7 +57,7 @@ export type LaterWords = keyof typeof laterCatalogues;
  * register.
  */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  files: ['followOnCases', 'volumes'],
+  files: ['followOnCases', 'volumes', 'retention'],
   today: ['volumes'],
   finder: ['followOnCases'],
   causeList: ['fileFaults'],
@@ -74,6 +75,7 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
     'papers',
     'returns',
     'volumes',
+    'retention',
   ],
 };
 

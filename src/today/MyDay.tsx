@@ -51,6 +51,11 @@ export function MyDay() {
             {formatLongDay(query.data.date, language)}
           </Typography>
           <TourOffer />
+          {query.data.retention && (
+            <Link component={RouterLink} to="/files/retention" sx={{ display: 'inline-block', mb: 2 }}>
+              {translate('today.retention')}
+            </Link>
+          )}
           <Lines today={query.data} />
         </>
       )}

@@ -7,6 +7,8 @@ import { useState, type ChangeEvent } from 'react';
 import { useGetList, useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callRowStates, type FileCall, type FileCallRow } from '../../domain/fileCalls';
+import { formatDay } from '../../domain/dates';
+import { useLanguage } from '../i18n/useLanguage';
 import { useMay } from '../authProvider/permissions';
 import { entryRow } from '../files/ProceedingEntries';
 import { useErrorDialog } from '../page/ErrorDialog';
@@ -16,12 +18,14 @@ import { ForwardingList } from './ForwardingList';
 /** The files of a call by the place where each is, to be ticked as found, not found or sent on. */
 export function PickList() {
   const translate = useTranslate();
+  const language = useLanguage();
   const id = Number(useParams().id);
   const { data: call } = useGetOne<FileCall>('file-calls', { id });
   const query = useGetList<FileCallRow>('file-call-rows', { filter: { callId: id }, ...BY_PLACE });
   const [isPrinting, setPrinting] = useState(false);
   const rows = query.data ?? [];
-  const known = rows.filter(({ caseFilingId }) => caseFilingId !== null);
+  const destroyed = rows.filter(({ destroyedOn }) => destroyedOn);
+  const known = rows.filter(({ caseFilingId, destroyedOn }) => caseFilingId !== null && !destroyedOn);
   const unknown = rows.filter(({ caseFilingId }) => caseFilingId === null);
   // where somebody can go comes first
   const places = [...new Set(known.map(({ at }) => at))].toSorted(
@@ -53,6 +57,17 @@ export function PickList() {
       {unknown.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {translate('volumes.many.unknown', { numbers: unknown.map(({ text }) => text).join('; ') })}
+        </Alert>
+      )}
+      {destroyed.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('volumes.called.destroyed', {
+            files: destroyed
+              .map(({ nothiNumber: file, destroyedOn: day }) =>
+                translate('volumes.called.destroyedOn', { file, day: formatDay(day!, language) }),
+              )
+              .join('; '),
+          })}
         </Alert>
       )}
       {places.map((place, at) => (

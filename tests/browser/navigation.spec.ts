@@ -61,10 +61,11 @@ test('the settings menu has two headed groups, and the arrow keys pass over the 
   await expect(lines).toHaveText([
     'Lists', 'Sections and Branches', 'Banks', 'Steps of the delay account', 'Reasons of loss',
     'Kinds of papers', 'Closed days', 'Periods of limitation', 'Forms for returns', 'Money rules',
+    'Retention rules',
     'Administration', 'Users', 'Office', 'Backups', 'Import', 'Bin', 'Activity',
   ]);
   await expect(page.getByRole('menuitem', { name: 'Sections and Branches' })).toBeFocused();
-  for (let key = 0; key < 9; key += 1) await page.keyboard.press('ArrowDown');
+  for (let key = 0; key < 10; key += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Users' })).toBeFocused();
   await expect(page.getByRole('menuitem', { name: 'Users' })).toHaveAccessibleDescription('Administration');
 });

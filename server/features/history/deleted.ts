@@ -28,6 +28,7 @@ export const parts: readonly Part[] = [
   { register: 'steps', table: 'step', of: 'filing' },
   { register: 'volumes', table: 'volume', of: 'filing' },
   { register: 'movements', table: 'movement', of: 'filing' },
+  { register: 'file-retention', table: 'file_retention', of: 'filing' },
   { register: 'stays', table: 'stay', of: 'proceeding' },
   { register: 'recovery-steps', table: 'recovery_step', of: 'filing' },
   { register: 'money-entries', table: 'money_entry', of: 'either' },

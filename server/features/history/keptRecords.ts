@@ -48,6 +48,7 @@ const REFERRED: Record<string, string> = {
   stays: 'stays',
   guarantees: 'guarantees',
   'paper-kinds': 'paper-kinds',
+  destructions: 'destructions',
   volumes: 'volumes',
   roles: 'roles',
 };

@@ -22,6 +22,8 @@ import { moneyRules, recoverySteps } from '../money/recovery';
 import { returnForms } from '../returns/forms/resource';
 import { papers } from '../papers/resource';
 import { stays } from '../money/stays';
+import { fileRetention } from '../retention/files';
+import { retentionRules } from '../retention/rules';
 import { fileCallRows, fileCalls } from '../volumes/called';
 import { movements, volumes } from '../volumes/volumes';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -51,6 +53,8 @@ const resources: readonly RegularResource[] = [
   movements,
   fileCalls,
   fileCallRows,
+  retentionRules,
+  fileRetention,
   moneyEntries,
   guarantees,
   stays,

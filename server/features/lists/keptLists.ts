@@ -54,6 +54,7 @@ const TITLES = {
   papers: 'Papers',
   volumes: 'Volumes of a file',
   movements: 'Movements of volumes',
+  'retention-rules': 'Retention rules',
 };
 
 /** Moves the filings that meet a condition to another section or bank, as an edit of each. */
@@ -74,6 +75,7 @@ export const sections = keptList({
     // from a tally: counting a million filings would take too long
     'case-fillings': sql`(select coalesce(sum(filings), 0)::bigint from case_filing_tally where work_place_id = work_place.id)`,
     users: sql`(select count(*) from user_work_place where work_place_id = work_place.id)`,
+    'retention-rules': sql`(select count(*) from retention_rule where work_place_id = work_place.id)`,
   },
   async move(trx, ids, by) {
     await moveFilings(sql`work_place_id`, ids, by).execute(trx);
@@ -87,6 +89,10 @@ export const sections = keptList({
       on conflict do nothing
     `.execute(trx);
     await sql`delete from user_work_place where work_place_id = ${ids.from}`.execute(trx);
+    await sql`
+      update retention_rule set work_place_id = ${ids.into}, version = version + 1, changed_at = now(), changed_by = ${by}
+      where work_place_id = ${ids.from}
+    `.execute(trx);
   },
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/money/records';
 import { dayText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
-import { filter, fromDay, ids, oneOf, toDay } from '../../platform/resource/filters';
+import { filter, fromDay, ids, inEitherName, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byBengaliName, byNullable, byText, regularResource } from '../../platform/resource/resource';
 import { byFileNumber, fileNumber } from './ofFile';
 
@@ -65,6 +65,7 @@ export const moneyRules = regularResource({
     verifiedOn: byNullable('verified_on'),
   },
   filters: {
+    q: inEitherName,
     code: oneOf('code', moneyRuleCodes),
     /** Rules that apply to an order of this day. */
     on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),

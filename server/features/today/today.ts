@@ -23,6 +23,7 @@ import { hearings } from '../hearings/resource';
 import { limits } from '../limits/resource';
 import { ordersWithoutPaper } from '../papers/withoutPaper';
 import { proposals } from '../history/proposals';
+import { mayDestroyThisYear } from '../retention/files';
 import { movements } from '../volumes/volumes';
 import type { Movement } from '../../../domain/volumes';
 import { clause } from '../../platform/lists/slices';
@@ -72,7 +73,7 @@ async function todayOf(
 ): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
-  const [ofToday, next, missing, due, waiting, tasks, late, papers, still, notes, proposed] =
+  const [ofToday, next, missing, due, waiting, tasks, late, papers, still, notes, proposed, retention] =
     await Promise.all([
       hearingsOn(date),
       nextDay(db, user, date).then((day) => (day ? hearingsOn(day) : NONE)),
@@ -85,6 +86,9 @@ async function todayOf(
       stillFiles(db, user, now),
       notesTo(db, user.userId),
       isAdministrator(user.roles) ? waitingProposals(db, user) : NONE,
+      isAdministrator(user.roles) &&
+        date.slice(5, 7) === '01' &&
+        mayDestroyThisYear(db, Number(date.slice(0, 4))),
     ]);
   const all = {
     hearings: ofToday,
@@ -109,6 +113,7 @@ async function todayOf(
     tasks: tasks.rows,
     late: late.rows as unknown as Movement[],
     papers: papers.rows as unknown as OrderWithoutPaper[],
+    retention,
     still: still.rows,
     notes: notes.rows,
     proposals: proposed.rows,
@@ -239,6 +244,7 @@ const answer = objectAnswer({
     }),
   ),
   late: listAnswer(regularAnswer(movements)),
+  retention: { type: 'boolean', description: 'January: nobody has destroyed files this year' },
   papers: listAnswer(regularAnswer(ordersWithoutPaper)),
   still: listAnswer(
     objectAnswer({

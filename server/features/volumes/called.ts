@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { dayInDhaka } from '../../../domain/dates';
 import { callFields, callRowFields, callRowStates, LONGEST_CALL } from '../../../domain/fileCalls';
 import { check } from '../../../domain/validation';
 import { valuesFromBody, type WireRecord } from '../../../domain/wire';
@@ -8,6 +9,7 @@ import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { invalid, invalidField } from '../../platform/http/errors';
 import {
+  dayOrNull,
   describedRoute,
   instant,
   integer,
@@ -23,6 +25,8 @@ import { by, byNullable, byText, regularResource, shown } from '../../platform/r
 import { regularRoutes } from '../../platform/resource/routes';
 import { insertRow } from '../../platform/resource/writes';
 import { once, writeOf } from '../../platform/writes/idempotency';
+import { saveChanged } from '../../platform/writes/edits';
+import { isOut, sendVolumes, volumesOf } from './moving';
 import { filesNamed } from './numbers';
 
 type Trx = Transaction<Database>;
@@ -32,6 +36,10 @@ const counted = (which: ReturnType<typeof sql>) => ({
   schema: integer,
 });
 
+const isDestroyed = (row: string) =>
+  sql`exists (select from file_retention own
+    where own.case_filing_id = ${sql.ref(`${row}.case_filing_id`)} and own.destruction_id is not null)`;
+
 /** Calls of courts for files (docs/contract.md, "Volumes"). */
 export const fileCalls = regularResource({
   name: 'file-calls',
@@ -40,11 +48,12 @@ export const fileCalls = regularResource({
   fields: callFields,
   derived: {
     at: shown('file_call.created_at', instant),
-    known: counted(sql`r.case_filing_id is not null`),
+    known: counted(sql`r.case_filing_id is not null and not ${isDestroyed('r')}`),
     unknown: counted(sql`r.case_filing_id is null`),
     found: counted(sql`r.state = 'FOUND'`),
     notFound: counted(sql`r.state = 'NOT_FOUND'`),
     sent: counted(sql`r.state = 'SENT'`),
+    destroyed: counted(isDestroyed('r')),
   },
   sorts: { at: by('created_at'), name: byText('name'), memo: byText('memo'), dueOn: byNullable('due_on') },
   newestFirst: true,
@@ -78,6 +87,11 @@ export const fileCallRows = regularResource({
       schema: textOrNull,
     },
     at: { sql: places, schema: textOrNull },
+    destroyedOn: {
+      sql: sql`(select on_day from file_retention own join destruction on destruction.id = own.destruction_id
+        where own.case_filing_id = file_call_row.case_filing_id)`,
+      schema: dayOrNull,
+    },
   },
   sorts: {
     callId: by('file_call_id'),
@@ -96,7 +110,29 @@ export const fileCallRows = regularResource({
       asked ? sql`case_filing_id is not null` : sql`case_filing_id is null`,
     ),
   },
+  async save(trx, id, values, { userId }) {
+    const { state, caseFilingId, fileCallId } = await trx
+      .selectFrom('fileCallRow')
+      .select(['state', 'caseFilingId', 'fileCallId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (values.state === 'SENT' && state !== 'SENT' && caseFilingId !== null)
+      await sendToCaller(trx, caseFilingId, fileCallId, userId);
+    await saveChanged(trx, 'file_call_row', id, values, userId);
+  },
 });
+
+/** Sends the volumes of a file to who has called for it. @throws 409 if all are out already */
+async function sendToCaller(trx: Trx, caseFilingId: number, callId: number, by: number): Promise<void> {
+  const { name: to, memo: purpose } = await trx
+    .selectFrom('fileCall')
+    .select(['name', 'memo'])
+    .where('id', '=', callId)
+    .executeTakeFirstOrThrow();
+  const sending = { to, purpose, by: null, takenBy: null, on: dayInDhaka(), dueBack: null };
+  const { sent, kept } = await sendVolumes(trx, await volumesOf(trx, [caseFilingId], by), sending, by);
+  if (!sent.length && kept[0]) throw isOut(kept[0]);
+}
 
 const calledBody = checked(
   z.looseObject({ text: z.string({ error: 'notText' }).max(LONGEST_CALL, { error: 'tooLong' }) }),
@@ -115,7 +151,12 @@ export async function fileCallRoutes(app: App, { db }: { db: Kysely<Database> })
       schema: {
         ...describedRoute(
           'Enter a list of files that a court asks for',
-          objectAnswer({ id: integer, known: listAnswer(rowAnswer), unknown: listAnswer(text) }),
+          objectAnswer({
+            id: integer,
+            known: listAnswer(rowAnswer),
+            unknown: listAnswer(text),
+            destroyed: listAnswer(rowAnswer),
+          }),
         ),
         body: calledBody,
       },
@@ -149,10 +190,12 @@ async function enterCall(trx: Trx, list: string, facts: WireRecord, user: Signed
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (written text, case_filing_id bigint)
     returning id, case_filing_id
   `.execute(trx);
-  const known = added.filter(({ caseFilingId }) => caseFilingId !== null).map((row) => row.id);
+  const ids = added.filter(({ caseFilingId }) => caseFilingId !== null).map((row) => row.id);
+  const found = await recordsOf(trx, fileCallRows, ids, user);
   return {
     id,
-    known: await recordsOf(trx, fileCallRows, known, user),
+    known: found.filter(({ destroyedOn }) => destroyedOn === null),
+    destroyed: found.filter(({ destroyedOn }) => destroyedOn !== null),
     unknown: rows.flatMap(({ written, case_filing_id }) => (case_filing_id === null ? [written] : [])),
   };
 }

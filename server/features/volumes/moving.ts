@@ -79,6 +79,9 @@ export async function sendVolumes(trx: Trx, volumeIds: readonly number[], sendin
       ${dueBack}::date, ${by}, ${by}
     from volume v where v.id = any(${volumeIds}::bigint[])
       and not exists (select from movement m where m.volume_id = v.id and m.received_on is null)
+      and not exists (
+        select from file_retention r where r.case_filing_id = v.case_filing_id and r.destruction_id is not null
+      )
     order by v.id returning id
   `.execute(trx);
   return { sent: rows.map(({ id }) => id), kept };
@@ -91,23 +94,25 @@ export function checkSending<S extends Pick<Sending, 'on' | 'dueBack'>>(sending:
   return sending;
 }
 
-/** Those of the volumes that are out, and where. */
+/** Those of the volumes that are out, and where, and those that were destroyed. */
 async function outOf(trx: Trx, volumeIds: readonly number[]): Promise<KeptVolume[]> {
   const { rows } = await sql<KeptVolume>`
     select v.case_filing_id, f.nothi_number, v.no, coalesce(d.name, m.to_place) as at, m.on_day as since
-    from volume v join movement m on m.volume_id = v.id and m.received_on is null
+    from volume v left join movement m on m.volume_id = v.id and m.received_on is null
     join case_filing f on f.id = v.case_filing_id left join desk d on d.id = m.to_desk
-    where v.id = any(${volumeIds}::bigint[]) order by v.case_filing_id, v.no
+    left join file_retention r on r.case_filing_id = v.case_filing_id
+    where v.id = any(${volumeIds}::bigint[]) and (m.id is not null or r.destruction_id is not null) order by v.case_filing_id, v.no
   `.execute(trx);
   return rows;
 }
 
-/** 409: the volume is out, with where it is. */
+/** 409: the volume is out, with where it is, or was destroyed. */
 export function isOut({ no, at, since }: KeptVolume): ApiError {
-  const params = { volume: no, at: at ?? '', day: since! };
+  if (!since) return new ApiError(409, 'fileDestroyed');
+  const params = { volume: no, at: at ?? '', day: since };
   return new ApiError(409, 'volumeIsOut', {
     params,
-    message: messageText('volumeIsOut', { ...params, day: formatDay(since!, 'en') }),
+    message: messageText('volumeIsOut', { ...params, day: formatDay(since, 'en') }),
   });
 }
 

@@ -40,7 +40,25 @@ interface FileCallRowTable extends Identified, Audited {
   note: string | null;
 }
 
+/** How long a file is kept (domain/retention.ts). */
+interface FileRetentionTable extends Identified, Audited {
+  caseFilingId: number;
+  class: string | null;
+  years: number | null;
+  holdReason: string | null;
+  destructionId: number | null;
+}
+
+interface DestructionTable extends Identified, Audited {
+  onDay: Day;
+  memo: string;
+  byWhom: string;
+  note: string | null;
+}
+
 export interface VolumeTables {
+  fileRetention: FileRetentionTable;
+  destruction: DestructionTable;
   volume: VolumeTable;
   movement: MovementTable;
   fileCall: FileCallTable;

@@ -4,7 +4,7 @@ import { LINE } from '../../../domain/fields';
 import { hasControls } from '../../../domain/texts';
 import type { SignedInUser } from '../http/access';
 import { dayText, searchText } from '../http/checking';
-import { contains } from '../lists/searching';
+import { contains, searchTerm } from '../lists/searching';
 import type { SortedBy } from '../lists/slices';
 
 /** A filter of a regular resource: the schema of its value and its condition on the table. */
@@ -86,6 +86,12 @@ export const containing = (...foldedColumns: string[]): Filter =>
     const found = foldedColumns.flatMap((column) => contains(column, term) ?? []);
     return found.length ? sql`(${sql.join(found, sql` or `)})` : null;
   });
+
+/** Filters by a term in the name in either language, in a table of a few rows without folded columns. */
+export const inEitherName: Filter = filter(
+  searchText,
+  (term) => sql`strpos(folded(concat_ws(' ', name, name_bn)), ${searchTerm(term)}) > 0`,
+);
 
 /** SQL for today's day in Dhaka. */
 export const todayInDhaka = sql`(now() at time zone 'Asia/Dhaka')::date`;

@@ -35,6 +35,7 @@ export const registerNames: Translated<typeof en.registerNames> = {
   'paper-kinds': { name: 'কাগজের ধরন' },
   'closed-days': { name: 'ছুটির দিন' },
   'limitation-rules': { name: 'তামাদির মেয়াদ' },
+  'retention-rules': { name: 'নথি সংরক্ষণের বিধি' },
   'return-forms': { name: 'প্রতিবেদনের ছক' },
   'money-rules': { name: 'রাজস্বের বিধি' },
 };

@@ -3,6 +3,7 @@ import type { FormType, keptFormFields } from '../../../domain/returns/forms';
 import type { Translated } from '../catalogue';
 import { caseTypeNames, registerNames } from './names';
 import type * as en from '../en/registers';
+import { retentionRules } from './retention';
 
 export const closedDays: Translated<typeof en.closedDays> = {
   year: 'সাল',
@@ -234,6 +235,7 @@ export const registers: Translated<typeof en.registers> = {
       'money-entries': 'খতিয়ানের %{count}টি এন্ট্রি',
       proceedings: '%{count}টি মামলা',
       papers: '%{count}টি কাগজ',
+      'retention-rules': 'সংরক্ষণের %{count}টি বিধি',
     },
   },
   banks: { ...registerNames.banks, ...keptList('ব্যাংক') },
@@ -268,6 +270,7 @@ export const registers: Translated<typeof en.registers> = {
     },
   },
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
+  'retention-rules': { ...registerNames['retention-rules'], ...retentionRules },
   'money-rules': { ...registerNames['money-rules'], ...moneyRules },
   'return-forms': { ...registerNames['return-forms'], ...returnForms },
 };

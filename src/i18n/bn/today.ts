@@ -12,6 +12,7 @@ const today: Translated<typeof english.today> = {
   papers: 'কাগজ ছাড়া আদেশ',
   tasks: 'রাজস্ব',
   late: 'সময়মতো ফেরত না আসা মূল নথি',
+  retention: 'জানুয়ারি: বিনষ্টযোগ্য নথির তালিকা খুলুন',
   item: 'ক্রমিক %{item}',
   notes: 'আপনার উদ্দেশে লেখা টীকা',
   answer: 'উত্তর দিন',

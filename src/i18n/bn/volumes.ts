@@ -31,6 +31,7 @@ const volumes = {
     back: 'গৃহীত',
     search: 'নথি নম্বর',
     move: 'পাঠানো ও গ্রহণ',
+    retention: 'বিনষ্টযোগ্য',
     views: 'মূল নথির দৃশ্য',
     state: 'কোথায়',
   },
@@ -58,6 +59,8 @@ const volumes = {
     saved: 'তালিকা লেখা হয়েছে',
     counts:
       'রেজিস্টারে আছে %{known}টি, নেই %{unknown}টি; পাওয়া গেছে %{found}টি, পাওয়া যায়নি %{notFound}টি, পাঠানো হয়েছে %{sent}টি',
+    destroyed: 'বিনষ্ট: %{files}',
+    destroyedOn: '%{file} (%{day})',
     open: 'খুঁজতে হবে',
     place: '%{place} (%{count}টি, খুঁজতে হবে %{left}টি)',
     forwarding: 'অগ্রায়ন তালিকা',

@@ -36,6 +36,7 @@ export const registerNames = {
   'paper-kinds': { name: 'Kinds of papers' },
   'closed-days': { name: 'Closed days' },
   'limitation-rules': { name: 'Periods of limitation' },
+  'retention-rules': { name: 'Retention rules' },
   'money-rules': { name: 'Money rules' },
   'return-forms': { name: 'Forms for returns' },
 } satisfies Record<RegisterName, object>;

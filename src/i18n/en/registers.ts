@@ -7,6 +7,7 @@ import type { Side } from '../../../domain/limits';
 import type { Outcome } from '../../../domain/proceedings';
 import type { RegisterName } from '../../../domain/registers';
 import { caseTypeNames, registerNames } from './names';
+import { retentionRules } from './retention';
 
 /** `closedDays`: the year at a glance, the reminder, and pasting a list. */
 export const closedDays = {
@@ -251,6 +252,7 @@ export const registers = {
       'money-entries': '%{count} ledger entry |||| %{count} ledger entries',
       proceedings: '%{count} case |||| %{count} cases',
       papers: '%{count} paper |||| %{count} papers',
+      'retention-rules': '%{count} retention rule |||| %{count} retention rules',
     },
   },
   banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
@@ -285,6 +287,7 @@ export const registers = {
     },
   },
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
+  'retention-rules': { ...registerNames['retention-rules'], ...retentionRules },
   'money-rules': { ...registerNames['money-rules'], ...moneyRules },
   'return-forms': { ...registerNames['return-forms'], ...returnForms },
 } satisfies Record<RegisterName, object>;

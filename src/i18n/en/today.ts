@@ -10,6 +10,7 @@ const today = {
   tasks: 'Money',
   papers: 'Orders without their paper',
   late: 'Paper files not back in time',
+  retention: 'January: open the list of paper files that may be destroyed',
   item: 'item %{item}',
   notes: 'Notes to you',
   answer: 'Reply',

@@ -29,6 +29,7 @@ const volumes = {
     back: 'Received',
     search: 'File number',
     move: 'Send and receive',
+    retention: 'To be destroyed',
     views: 'Views of paper files',
     state: 'Where',
   },
@@ -56,6 +57,8 @@ const volumes = {
     saved: 'List entered',
     counts:
       '%{known} in the register, %{unknown} not; %{found} found, %{notFound} not found, %{sent} sent on',
+    destroyed: 'Destroyed: %{files}',
+    destroyedOn: '%{file} (%{day})',
     open: 'To look for',
     place: '%{place} (%{count}, %{left} to look for)',
     forwarding: 'Forwarding list',

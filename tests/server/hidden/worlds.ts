@@ -91,6 +91,11 @@ export async function makeWorld({ isHiding }: { isHiding: boolean }): Promise<Wo
   await send('POST', '/api/casebook/closed-days', { calendarId: calendars[0]!.id, ...off });
   await send('POST', '/api/casebook/steps', { caseFilingId: first.id, desk: desk.id, in: '2024-02-01' });
   await send('POST', '/api/casebook/movements', { caseFilingId: first.id, to: 'Rack 4', on: '2024-02-01' });
+  await send('POST', '/api/casebook/file-retention', {
+    caseFilingId: first.id,
+    class: 'B',
+    holdReason: 'Audit',
+  });
   const list = { text: `F-1/24\nT-1\n${SECRET.number}` };
   await send('POST', '/api/casebook/files/called', { name: 'Bench 1', ...list });
   const order = (proceedingId: number, values: object = {}) =>

@@ -2,6 +2,7 @@ import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { ImportState } from '../../../domain/imports';
 import { pdfOf } from '../../support/paperFiles';
 import type { TestApp } from '../../support/signInAs';
+import { retentionWrites } from './retentionWrites';
 import { added, filingIn, proceedingIn, writesOf, type Me, type WriteCase } from './requests';
 import { packed, workbookParts } from '../returns/forms/builtForms';
 import { isLong } from '../../support/long';
@@ -112,6 +113,7 @@ const collections: [name: string, make: (test: TestApp) => Promise<object> | obj
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
   ['/api/casebook/loss-reasons', desk, { position: 4 }],
+  ['/api/casebook/retention-rules', () => ({ name: `Rule ${++made}`, class: 'B' }), { years: 12 }],
   ['/api/casebook/paper-kinds', desk, { position: 4 }],
   ['/api/casebook/steps', step, { holder: 'Member' }],
   [
@@ -125,6 +127,7 @@ const collections: [name: string, make: (test: TestApp) => Promise<object> | obj
 const calendars = [
   ...guaranteeSteps,
   ...returnWrites,
+  ...retentionWrites,
   ...writesOf({
     'PUT /api/casebook/calendars/:id': () => ({
       id: 1,

@@ -68,8 +68,8 @@ export async function added<Answer = { id: number }>(
   return (await test.app.inject({ method: 'POST', url, headers, payload })).json<Answer>();
 }
 
-export const filingIn = async ({ db }: TestApp) => {
-  const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db) })]);
+export const filingIn = async ({ db }: TestApp, values: Parameters<typeof buildFiling>[0] = {}) => {
+  const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db), ...values })]);
   return id!;
 };
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { fileOfLabel, type ScanProposal } from '../../../../domain/scans';
+import type { ScanProposal } from '../../../../domain/scans';
+import { labelledFile } from '../../../../domain/volumes';
 import { fileKeysIn } from '../../../../domain/searchKey/fileNumbers';
 import type { Database } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
@@ -22,7 +23,7 @@ export async function proposalsOf(
   { labels, text }: ReadScan,
   user: SignedInUser,
 ): Promise<ScanProposal[]> {
-  const labelled = labels.map(fileOfLabel).filter((id) => id !== null);
+  const labelled = labels.map(labelledFile).filter((id) => id !== null);
   const kinds = readableKinds(user);
   const lines = text ? await matchList(db, text, kinds) : [];
   const cases = lines.flatMap(({ matches }) => matches);

@@ -16,6 +16,7 @@ import * as returns from './0111_returns';
 import * as papers from './0115_papers';
 import * as paperFile from './0116_paperFile';
 import * as paperFileCalls from './0116_paperFileCalls';
+import * as retention from './0119_retention';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -40,6 +41,7 @@ const longMigrations: Record<string, Migration> = {
   '0115_papers': papers,
   '0116_paperFile': paperFile,
   '0116_paperFileCalls': paperFileCalls,
+  '0119_retention': retention,
 };
 
 /** In the order they run, which is that of their names. */
