@@ -30,6 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node dist/server/main.js',
+    cwd: import.meta.dirname, // also for tests/manual, which extends this
     env: {
       PORT: String(PORT),
       SEED: 'demo',

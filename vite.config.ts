@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { manual } from './tools/manual/plugin.mjs';
 
 const PAGE = 'index.html';
 
@@ -38,7 +39,7 @@ const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['
 
 /** `vite build` builds the UI, tools/build.mjs the UI and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), nameFetchedAhead(), addChangelog()],
+  plugins: isSsrBuild ? [] : [react(), manual(), nameFetchedAhead(), addChangelog()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { manual } from './tools/manual/plugin.mjs';
 
 const everywhere = {
   isolate: false, // files share imported modules, because importing often takes longer than the tests; uiSetup.ts resets their state
@@ -50,7 +51,7 @@ export default defineConfig({
         test: { ...server, name: 'crowds', include: CROWDS, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
       {
-        plugins: [react()],
+        plugins: [react(), manual()],
         test: {
           ...everywhere,
           name: 'ui',

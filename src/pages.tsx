@@ -277,6 +277,18 @@ export const pages: Page[] = [
     ),
   },
   {
+    path: '/help',
+    offered: 'account',
+    right: { resource: 'account', action: 'read' },
+    screen: screen(() => import('./help/HelpContents'), 'HelpContents', 'help'),
+  },
+  {
+    path: '/help/:page',
+    offered: 'account',
+    right: { resource: 'account', action: 'read' },
+    screen: screen(() => import('./help/HelpPage'), 'HelpPage', 'help'),
+  },
+  {
     path: '/test-screen',
     right: { resource: 'testScreen', action: 'read' },
     screen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),

@@ -14,6 +14,8 @@ const SOURCES = [
   'server',
   'src',
   'public',
+  'docs/manual',
+  'tools/manual/plugin.mjs',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -48,6 +48,7 @@ export const screenWords: Record<string, string> = {
   account:
     'my account profile password e-mail phone alerts sessions devices অ্যাকাউন্ট প্রোফাইল পাসওয়ার্ড ফোন সতর্কতা সেশন',
   shortcuts: 'keyboard shortcuts keys help কিবোর্ড শর্টকাট সাহায্য',
+  '/help': 'help manual guide instructions how সাহায্য নির্দেশিকা সহায়িকা ম্যানুয়াল নিয়ম',
   '/test-screen': 'connection check test সংযোগ পরীক্ষা',
 };
 

@@ -43,6 +43,7 @@ export const laterCatalogues = {
   moneyLists: { en: () => import('./en/moneyLists'), bn: () => import('./bn/moneyLists') },
   papers: { en: () => import('./en/papers'), bn: () => import('./bn/papers') },
   filePapers: { en: () => import('./en/filePapers'), bn: () => import('./bn/filePapers') },
+  help: { en: () => import('./en/help'), bn: () => import('./bn/help') },
   inbox: { en: () => import('./en/inbox'), bn: () => import('./bn/inbox') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   returns: { en: () => import('./en/returns'), bn: () => import('./bn/returns') },

@@ -22,11 +22,14 @@ export interface Screen {
  * because the other texts of that screen are loaded only with the screen.
  */
 export const CAUSE_LIST = 'causeList';
+/** The same of the contents of the manual. */
+export const MANUAL = 'manual';
 
 const NAMES: Record<string, string> = {
   '/hearings/match': CAUSE_LIST,
   '/': 'layout.home',
   '/all-notifications': 'resources.notifications.name',
+  '/help': MANUAL,
   '/test-screen': 'layout.testScreen',
 };
 
@@ -71,7 +74,7 @@ export function screensFor(
 const MOST = 6;
 
 /** Cached, since every key asks for the words of all screens. */
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   const words = WORDS.get(text) ?? partsOf(text).map((part) => part.text);
   WORDS.set(text, words);
   return words;
@@ -85,7 +88,8 @@ const HEARD = 1;
 const SHORTEST_HEARD = 4;
 const FAR = 0.5;
 
-function fitOf(typed: string, words: string[]): number {
+/** How well a typed word fits one of these words; 0 if it fits none. */
+export function fitOf(typed: string, words: string[]): number {
   if (words.includes(typed)) return WHOLE;
   if (words.some((word) => word.startsWith(typed))) return BEGUN;
   if (typed.length < SHORTEST_HEARD) return 0;

@@ -7,8 +7,10 @@ import { useOffered } from '../offered/useOffers';
 import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { searchAddress, useHitUrl } from '../list/hitAddress';
-import { CAUSE_LIST, screensFor, type Screen } from './screens';
+import { manualFor } from './manual';
+import { CAUSE_LIST, MANUAL, screensFor, type Screen } from './screens';
 import { useRecent } from './useSearch';
+import { useLanguage } from '../i18n/useLanguage';
 import { useSearchWords } from '../i18n/useSearchWords';
 
 /** What a choice in the search box leads to: a URL, a dialog, or another text to search for. */
@@ -40,11 +42,12 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
   const isOffered = useOffered();
   const linkOf = useFigureLink();
   const hitUrl = useHitUrl();
+  const language = useLanguage();
   const resources = useResources();
   const pages = usePages();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
-    const nameOf = (key: string) => (key === CAUSE_LIST ? say('causeList') : translate(key));
+    const nameOf = (key: string) => (key === CAUSE_LIST || key === MANUAL ? say(key) : translate(key));
     const { screens, isNamed } = screensFor(text, { resources, pages }, held, isOffered, nameOf);
     const hitOption = (hit: SearchHit): Option => ({
       id: `${hit.kind}-${hit.id}`,
@@ -91,9 +94,30 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
       more,
       isGuess: true,
     }));
+    const ofManual: OptionGroup = {
+      id: 'manual',
+      name: say('manual'),
+      options: isOffered('account')
+        ? manualFor(text, language).map(({ to, title }) => ({ id: to, choice: { to }, content: title }))
+        : [],
+    };
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
-    return [...inOrder, ...ofSimilar].filter(({ options }) => options.length);
-  }, [text, groups, similar, recent, held, isOffered, linkOf, hitUrl, resources, pages, translate, say]);
+    return [...inOrder, ...ofSimilar, ofManual].filter(({ options }) => options.length);
+  }, [
+    text,
+    groups,
+    similar,
+    recent,
+    held,
+    isOffered,
+    linkOf,
+    hitUrl,
+    resources,
+    pages,
+    translate,
+    say,
+    language,
+  ]);
 }
 
 function recentOptions(recent: string[], name: string): OptionGroup[] {

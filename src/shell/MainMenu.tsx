@@ -131,7 +131,7 @@ const sideBySide = (groups: number) => ({
   minWidth: 0,
   maxWidth: `${groups * 7}rem`,
   '& .MuiButton-root': { px: 0.5 },
-  '@media (max-width: 1399.95px)': { '& .MuiButton-root': { fontSize: '0.75rem', fontWeight: 500 } },
+  '@media (max-width: 1439.95px)': { '& .MuiButton-root': { fontSize: '0.75rem', fontWeight: 500 } },
   '@media (max-width: 1339.95px)': {
     '& .MuiButton-root': { px: 0, fontWeight: 400, letterSpacing: '-0.035em' },
   },

@@ -6,10 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { HELP_TAB, helpFor } from '../help/manual';
 import { useOffers } from '../offered/useOffers';
 import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';
 import type { catalogue } from '../i18n/en/shortcuts';
@@ -22,6 +25,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
   const places = useOfferedShortcuts();
+  const { pathname } = useLocation();
+  const hasManual = useOffers('account');
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`} component="h1">
@@ -49,6 +54,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </DialogContent>
       <DialogActions>
+        {hasManual && (
+          <Link href={helpFor(pathname)} target={HELP_TAB} sx={{ mr: 'auto', pl: 2 }}>
+            {translate('layout.help')}
+          </Link>
+        )}
         <Button onClick={onClose} variant="outlined" autoFocus>
           {translate('layout.close')}
         </Button>

@@ -11,6 +11,7 @@ import { memo, useState, useLayoutEffect, useRef } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { HelpLink } from '../help/HelpLink';
 import { MainMenu } from './MainMenu';
 import { UserMenu } from './UserMenu';
 import SearchIcon from '@mui/icons-material/Search';
@@ -63,6 +64,7 @@ export const TopBar = memo(function TopBar() {
         {inOneLine && <MainMenu />}
         <Box sx={{ flexGrow: 1 }} />
         <SearchButton />
+        <HelpLink />
         <LanguageSwitch />
         <NotificationBell />
         <UserMenu />
@@ -82,7 +84,11 @@ export const TopBar = memo(function TopBar() {
 });
 
 // Where the menu is not in this line, large text wraps instead of making the page scroll sideways.
-const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not(nav)': { flexShrink: 0 } };
+const firstLine = {
+  gap: { xs: 0, sm: 1, lg: 0 },
+  justifyContent: 'flex-end',
+  '& > :not(nav)': { flexShrink: 0 },
+};
 
 // The outline has the colour of the text, because the default outline has the colour of the bar and would be
 // invisible.

@@ -8,6 +8,7 @@ export const search: Translated<typeof english> = {
   recent: 'সাম্প্রতিক অনুসন্ধান',
   screens: 'পৃষ্ঠা ও কাজ',
   add: 'যোগ করুন: %{name}',
+  manual: 'ব্যবহার নির্দেশিকা',
   causeList: 'কার্যতালিকা মেলান',
   searching: 'খোঁজা হচ্ছে…',
   nothing: 'কিছু পাওয়া যায়নি।',

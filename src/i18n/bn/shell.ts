@@ -32,6 +32,7 @@ export const layout: Translated<typeof en.layout> = {
   myAccount: 'আমার অ্যাকাউন্ট',
   testScreen: 'সংযোগ পরীক্ষা',
   shortcuts: 'কিবোর্ড শর্টকাট',
+  help: 'এই পৃষ্ঠার নির্দেশিকা',
   office: 'দপ্তর',
   backups: 'ব্যাকআপ',
   import: 'ইমপোর্ট',

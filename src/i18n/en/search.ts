@@ -6,6 +6,7 @@ export const search = {
   recent: 'Recent searches',
   screens: 'Screens and actions',
   add: 'Add: %{name}',
+  manual: 'Manual',
   causeList: 'Match a cause list',
   searching: 'Searching…',
   nothing: 'Nothing found.',

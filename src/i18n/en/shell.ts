@@ -32,6 +32,7 @@ export const layout = {
   myAccount: 'My account',
   testScreen: 'Test Screen',
   shortcuts: 'Keyboard shortcuts',
+  help: 'Help with this page',
   office: 'Office',
   backups: 'Backups',
   import: 'Import',

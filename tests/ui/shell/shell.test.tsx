@@ -51,7 +51,8 @@ it('every screen’s URL is in the list that the browser tests open in all langu
       at
         .replace(/\?.*/, '')
         .replace(/\/\d+(?=\/|$)/, '/:id')
-        .replace('/closing.all.count', '/:figure'),
+        .replace('/closing.all.count', '/:figure')
+        .replace('/help/my-day', '/help/:page'),
     ),
   );
   const all = screenAddresses.map(({ path }) => path.replace(/\/\*$|\/:fileNumber\?$/, ''));

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { languages, type Language } from '../../src/i18n/catalogue';
+import { signIn, switchToBengali } from '../browser/support/casebook';
+import { bengali, english } from '../ui/i18n/allWords';
+import { flat } from '../ui/i18n/flat';
+import { pictures, type Picture } from './pictureList';
+
+const words = { en: flat(english), bn: flat(bengali) };
+const MARGIN = 16;
+const HIGHEST = 560;
+const LARGEST = 60_000;
+
+for (const { locale } of languages)
+  for (const picture of pictures)
+    test(`${locale} ${picture.name}`, async ({ page }) => take(page, picture, locale));
+
+async function take(page: Page, picture: Picture, locale: Language) {
+  const { name, at = '/', account = 'admin', isSignedOut, phone, part, mark, reach } = picture;
+  if (phone) await page.setViewportSize({ width: 390, height: 760 });
+  if (isSignedOut) await page.goto('/');
+  else await signIn(page, account, { at });
+  if (locale === 'bn') await switchToBengali(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await reach?.(page, (key) => words[locale].get(key) ?? key);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main :is(.MuiSkeleton-root, [role=progressbar])')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  if (mark) await ring(page.locator(mark).first());
+  const shown = await page.screenshot(part ? { clip: await around(page, part), fullPage: true } : {});
+  writeFileSync(`docs/manual/${locale}/pictures/${name}.webp`, await compressed(shown));
+}
+
+async function compressed(shown: Buffer) {
+  for (const quality of [85, 70, 55, 40]) {
+    const file = await sharp(shown).webp({ quality }).toBuffer();
+    if (file.length < LARGEST) return file;
+  }
+  throw new Error('The picture is too large to come with the product');
+}
+
+/** Draws a line around what the page of the manual speaks of. */
+const ring = (marked: Locator) =>
+  marked.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    if (!(element instanceof HTMLElement)) return;
+    element.style.outline = '3px solid #c2188b';
+    element.style.outlineOffset = '3px';
+  });
+
+async function around(page: Page, part: string) {
+  const boxes = await page.locator(part).evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { left: x, top: y + window.scrollY, right: x + width, bottom: y + window.scrollY + height };
+    }),
+  );
+  const margin = part === 'main' ? 0 : MARGIN;
+  const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - margin);
+  const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - margin);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...boxes.map((box) => box.right)) + margin - left,
+    height: Math.min(HIGHEST, Math.max(...boxes.map((box) => box.bottom)) + margin - top),
+  };
+}
