@@ -17,7 +17,7 @@ import { countedRegisters, type MonthCounts } from '../../domain/caseCounts';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { categoryFill, Swatch } from './FigurePatterns';
-import type { LinkOfFigure } from './useFigureLink';
+import type { LinkOfFigure } from '../list/useFigureLink';
 import { formatMonth, type Month } from '../../domain/months';
 import { useWords } from './figures';
 

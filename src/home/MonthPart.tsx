@@ -19,7 +19,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { Placeholder, FigurePart } from './FigurePart';
 import { Swatch, categoryFill } from './FigurePatterns';
 import { homeQueries } from './homeQueries';
-import { useFigureLink, type LinkOfFigure } from './useFigureLink';
+import { useFigureLink, type LinkOfFigure } from '../list/useFigureLink';
 import { figure } from '../report/CourtTable';
 import { useWords, figureTableStyle } from './figures';
 import { localDigits, formatCount } from '../../domain/digits';

@@ -7,7 +7,7 @@ import { countedRegisters, type RegisterName, type StatusCounts } from '../../do
 import type { CasebookDataProvider } from '../dataProvider';
 import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
-import { useFigureLink, type LinkOfFigure } from './useFigureLink';
+import { useFigureLink, type LinkOfFigure } from '../list/useFigureLink';
 import { useLanguage } from '../i18n/useLanguage';
 import { figure } from '../report/CourtTable';
 import { useWords } from './figures';

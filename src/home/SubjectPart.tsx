@@ -10,7 +10,7 @@ import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { courtCells, CourtTable } from '../report/CourtTable';
 import { figureTableStyle, useWords } from './figures';
-import { useFigureLink } from './useFigureLink';
+import { useFigureLink } from '../list/useFigureLink';
 
 /** The summary by section and subject, for roles that may see the section-wise summary. */
 export function SubjectPart() {

@@ -14,11 +14,10 @@ import { useOffers } from '../offered/useOffers';
 import { ErrorBox } from '../page/PageFrame';
 import { Section } from '../page/Section';
 import type { Added } from './adding/AddPapers';
-import { chooseFiles } from './adding/chooseFiles';
+import { chooseFiles, onTouch } from './adding/chooseFiles';
 import { forgetPending, pendingOn } from './adding/pending';
 import { useDroppedFiles } from './adding/useDroppedFiles';
 import { PaperRows, type PaperGroup } from './PaperRows';
-import { onTouch } from './photos/onTouch';
 import { useOpenedPaper } from './useOpenedPaper';
 
 const loadViewer = () => import('./viewer/PaperViewer');

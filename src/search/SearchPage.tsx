@@ -14,7 +14,7 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
-import { useFigureLink } from '../home/useFigureLink';
+import { useFigureLink } from '../list/useFigureLink';
 import { useNarrow } from '../list/cards/narrow';
 import { FoldedControls } from '../list/filters/FoldedControls';
 import { useReferenceOptions, ToolbarSelect, type Option } from '../list/filters/ToolbarSelects';

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHi
 import { usePages, useResources } from '../addresses';
 import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../offered/useOffers';
-import { useFigureLink } from '../home/useFigureLink';
+import { useFigureLink } from '../list/useFigureLink';
 import { HitText } from './HitText';
 import { searchAddress, useHitUrl } from '../list/hitAddress';
 import { manualFor } from './manual';

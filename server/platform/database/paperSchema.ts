@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import type { paperFields, PaperSource, PaperType } from '../../../domain/papers';
+import type { ScanFault } from '../../../domain/scans';
 import type { Audited, Identified, KeptList } from './columns';
 
 interface PaperKindTable extends Identified, Audited, KeptList {
@@ -47,4 +48,27 @@ export interface PaperTables {
   paperKind: PaperKindTable;
   paper: PaperTable;
   paperVersion: PaperVersionTable;
+}
+
+interface ScanTable extends Identified {
+  fileName: string;
+  bytes: number;
+  modified: number;
+  sha256: string;
+  type: PaperType | null;
+  refusal: string | null;
+  pages: number | null;
+  labels: Generated<string[]>;
+  text: Generated<string>;
+  fault: ScanFault | null;
+  aside: Generated<boolean>;
+  paperId: number | null;
+  foundAt: Generated<Date>;
+  claimedAt: Date | null;
+  readAt: Date | null;
+}
+
+/** The scan inbox: files of a folder, until each is the file of a paper. */
+export interface ScanTables {
+  scan: ScanTable;
 }

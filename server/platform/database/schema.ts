@@ -16,8 +16,7 @@ import type {
 import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
 import type { MoneyTables } from './moneySchema';
-import type { PaperTables } from './paperSchema';
-import type { ScanTables } from './scanSchema';
+import type { PaperTables, ScanTables } from './paperSchema';
 import type { ReturnTables } from './returnSchema';
 import type { VolumeTables } from './volumeSchema';
 

@@ -16,9 +16,8 @@ import { useTranslate } from 'react-admin';
 import { LeaveDialog } from '../../inputs/LeaveDialog';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { ModalDialog } from '../../page/ModalDialog';
-import { chooseFiles } from '../adding/chooseFiles';
+import { chooseFiles, onTouch } from '../adding/chooseFiles';
 import { CutEditor } from './CutEditor';
-import { onTouch } from './onTouch';
 import { WHOLE, type Photo } from './photo';
 import { PhotoPicture } from './PhotoPicture';
 

@@ -1,6 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../xml';
-import { FONT, packageParts, XML } from './packageParts';
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+
+/** Excel and Word take another font of the script where it is not installed. */
+const FONT = 'Noto Sans Bengali';
 
 export interface DocumentFile {
   /** Centred lines above the table; the first is the largest. */
@@ -59,3 +65,13 @@ function paragraph(text: string, { isBold = false, align = 'left', size = 20 }: 
   const looks = `<w:rPr><w:rFonts w:ascii="${FONT}" w:hAnsi="${FONT}" w:cs="${FONT}"/>${bold}<w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
   return `<w:p><w:pPr><w:spacing w:before="20" w:after="20"/><w:jc w:val="${align}"/></w:pPr><w:r>${looks}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
 }
+
+/** The parts that name the others of an Office file. @param types the content type of each part */
+const packageParts = (main: string, types: Record<string, string>): Record<string, string> => ({
+  '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${Object.entries(
+    types,
+  )
+    .map(([part, type]) => `<Override PartName="/${part}" ContentType="${type}"/>`)
+    .join('')}</Types>`,
+  '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}" Target="${main}"/></Relationships>`,
+});

@@ -3,7 +3,7 @@ import type { RegisterName } from '../../domain/caseCounts';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../offered/useOffers';
-import { figureLink } from '../list/listAddress';
+import { figureLink } from './listAddress';
 import { useAddressOf } from '../addresses';
 
 /** The filter of a figure's list; empty means the whole register. */
