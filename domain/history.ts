@@ -61,6 +61,7 @@ export const eventKinds = [
   'PAPER_DOWNLOADED',
   'IMPORT',
   'BACKUP',
+  'EVERYTHING_TAKEN',
   'RESTORE',
   'PROPOSED',
   'PROPOSAL_APPROVED',

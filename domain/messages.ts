@@ -174,6 +174,7 @@ export const messages = {
   uploadGap: 'A part of the file before this one is missing',
   internal: 'Something went wrong on the server. Nothing was saved',
   upstreamUnreachable: "The register's server cannot be reached right now",
+  exportRunning: 'The whole register is being taken just now. Please try again when that is done',
   busy: 'The server is very busy right now. Please try again in a moment',
   largePagesBusy: 'Many large lists are being sent right now. Please try again in a minute',
   papersFull:

@@ -71,6 +71,8 @@ export const rights = {
   // files of a folder, which become papers
   scans: { read: STAFF, create: STAFF },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // the whole register in one file
+  everything: { read: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
   // shows only changes of registers that the role may read; restoring also requires the right to edit them

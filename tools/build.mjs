@@ -40,10 +40,20 @@ const PROGRAMS = {
   readPapers: 'server/programs/readPapers.ts',
   restore: 'server/programs/restore.ts',
   doctor: 'server/programs/doctor.ts',
+  export: 'server/programs/export.ts',
+  words: 'src/i18n/words.ts',
 };
 
 /** Libraries of many small files, which are bundled into the server: it then starts a quarter sooner. */
-export const BUNDLED = ['kysely', 'zod', 'jose', 'age-encryption', /^@noble\//, '@scure/base'];
+export const BUNDLED = [
+  'kysely',
+  'zod',
+  'jose',
+  'age-encryption',
+  /^@noble\//,
+  '@scure/base',
+  'ra-language-english',
+];
 
 const buildServer = () =>
   build({

@@ -14,6 +14,7 @@ const PROGRAMS = {
   main: 'server/programs/main.ts',
   backUp: 'server/programs/backUp.ts',
   readPapers: 'server/programs/readPapers.ts',
+  words: 'src/i18n/words.ts',
   postgres: 'packages/embedded-postgres/src/index.ts',
 };
 

@@ -22,6 +22,7 @@ const PROGRAMS = new Map([
   ['verify', 'verify'],
   ['doctor', 'doctor'],
   ['let-in', 'letIn'],
+  ['export', 'export'],
 ]);
 
 // Absent in a release, which is built already.
@@ -31,7 +32,7 @@ const isRelease = !existsSync(build);
 const name = PROGRAMS.get(process.argv[2] ?? 'start');
 if (!name) {
   console.error(
-    'Usage: casebook start | backup [--to FOLDER] | restore FILE | verify [--seal HASH] | doctor | let-in NAME',
+    'Usage: casebook start | backup [--to FOLDER] | restore FILE | verify [--seal HASH] | doctor | let-in NAME | export --to FILE',
   );
   process.exit(2);
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/errors';
 import { authentication } from '../features/accounts/signIn/authentication';
 import { compression, jsonBodies, largeBodies } from '../platform/http/plugins/bodies';
 import type { Log } from '../platform/log';
-import { queueOf } from '../platform/database/connect';
+import { queueOf, type Connection } from '../platform/database/connect';
 import { draining, shedding } from '../platform/http/plugins/shedding';
 import { errors, sendError } from '../platform/http/plugins/errors';
 import { exports } from '../platform/writes/events';
@@ -22,6 +22,8 @@ import { proceedings } from '../features/cases/proceedings';
 import { existingPart } from '../features/backup/folder';
 import { spaceAt } from '../features/backup/status';
 import { backupRoutes } from '../features/backup/routes';
+import { everythingRoutes } from '../features/everything/routes';
+import type { Words } from '../features/everything/words';
 import { returnFormRoutes } from '../features/returns/forms/routes';
 import { scanRoutes } from '../features/papers/inbox/routes';
 import { paperRoutes } from '../features/papers/routes';
@@ -72,6 +74,9 @@ export interface AppParts {
   signIn: SignIn;
   reader: PaperReader;
   log: Log;
+  /** For the export of everything, which takes a connection of its own. */
+  connection: Connection;
+  loadWords: () => Promise<Words>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
   /** Whether the register holds sample accounts with their published passwords. */
@@ -81,6 +86,7 @@ export interface AppParts {
 /** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, isReady, isDemonstration = false, signIn, reader, log } = parts;
+  const { connection, loadWords } = parts;
   const uploads = createUploads(papersFolder(config));
   const app = Fastify(serverOptions(config, log));
   app.addHook('onClose', async () => reader.close());
@@ -148,6 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(todayRoutes, { db });
   await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
+  await app.register(everythingRoutes, { db, config, connection, loadWords });
   await app.register(paperRoutes, { db, folder: papersFolder(config), uploads, reader, clamd: config.clamd });
   await app.register(scanRoutes, { db, config, uploads, reader });
   await app.register(returnFormRoutes, { db, uploads, names: officeNames(db, config) });

@@ -29,6 +29,7 @@ try {
   };
   const { app, address } = await start(process.env, {
     programs,
+    words: path.join(import.meta.dirname, 'words.js'),
     say,
     pagesAreBuilt: ask('pages'),
     portIsFree: ask('port'),

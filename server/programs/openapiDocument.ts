@@ -24,6 +24,8 @@ export async function openapiDocument(): Promise<object> {
     signIn,
     reader: createPaperReader({ program: '' }),
     log,
+    connection: {},
+    loadWords: () => Promise.reject(new Error('no words')),
   });
   await app.ready();
   const document = app.swagger();

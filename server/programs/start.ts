@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayInDhaka } from '../../domain/dates';
 import { hasCluster } from '@casebook/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
+import { loadWords as loadExportWords } from '../features/everything/words';
 import { createAlertSender } from '../features/alerts/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';
@@ -34,6 +35,8 @@ const BACKLOG = 2048;
 interface Surroundings {
   /** The paths of the programs that back up and read papers. */
   programs: { backUp: string; readPapers: string };
+  /** The path of the words of the export. */
+  words: string;
   /** Says on the console and on the page that stands in for the register what Casebook does: no secrets. */
   say(line: string): void;
   /** Resolves once the pages that the server hands out are there. */
@@ -45,7 +48,7 @@ interface Surroundings {
 /** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
-  { programs, say, pagesAreBuilt, portIsFree }: Surroundings,
+  { programs, words, say, pagesAreBuilt, portIsFree }: Surroundings,
 ): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel, standardOutput(config.logFormat));
@@ -66,7 +69,7 @@ export async function start(
 
   async function ownServer(): Promise<FastifyInstance> {
     say(openingOf(config));
-    const { db, isReady, dataDir, close } = await openDatabase(config, log);
+    const { db, connection, isReady, dataDir, close } = await openDatabase(config, log);
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`);
       await reportNamesakes(db, log, print);
@@ -88,7 +91,8 @@ export async function start(
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const reader = createPaperReader({ program: programs.readPapers });
       await pagesAreBuilt();
-      const app = await buildApp({ ...places, db, isReady, signIn, reader, log });
+      const loadWords = () => loadExportWords(words);
+      const app = await buildApp({ ...places, db, connection, loadWords, isReady, signIn, reader, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const uploads = createUploads(papersFolder(config));
       const sendAlerts = config.alerts ? createAlertSender({ db, config, names, log }) : undefined;

@@ -17,6 +17,7 @@ import { PageFrame } from '../page/PageFrame';
 import type { CasebookDataProvider } from '../dataProvider';
 import { BackupWarnings, useBackupStatus } from './BackupWarnings';
 import { shownSize } from './shownSize';
+import { TakeEverything } from './TakeEverything';
 import { formatCount } from '../../domain/digits';
 
 /** Shows when the register was last backed up, and to which folder, with a button that backs it up now. */
@@ -45,6 +46,7 @@ export function BackupsPage() {
     >
       {status.data && <BackupWarnings warnings={status.data.warnings} />}
       {status.data && <Facts status={status.data} />}
+      <TakeEverything />
       <BackupList backups={backups} />
     </PageFrame>
   );

@@ -81,12 +81,19 @@ interface OwnCalls {
     },
   ) => Promise<AsyncIterable<Uint8Array>>;
   /** Downloads a file, with the name that the server gives it. */
-  file: (path: string, options: Call) => Promise<{ content: Blob; name: string }>;
+  file: (
+    path: string,
+    options: Call,
+    onProgress?: (received: number, headers: Headers) => void,
+  ) => Promise<{ content: Blob; name: string }>;
   /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
   changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
   /** Merges a section or bank into another one and removes it. */
   merge: (resource: string, id: Identifier, into: number) => Promise<void>;
 }
+
+/** Bytes of a download after which they become a `Blob`, which browsers move to the disk. */
+const MOST_IN_MEMORY = 32 * 1024 * 1024;
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -123,16 +130,25 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const call = (path: string, options: Call = {}) =>
     keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
   const read = (path: string, options: Call) => httpAnswer(path, options).catch(throwHttpError);
-  const file = async (path: string, options: Call) => {
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    let name = '';
+  const file: CasebookDataProvider['file'] = async (path, options, onProgress) => {
+    let pieces: BlobPart[] = [];
+    let inMemory = 0;
+    let received = 0;
+    let headers = new Headers();
     try {
-      const headers = (each: Headers) => (name = fileNameIn(each.get('content-disposition')));
-      for await (const piece of httpStream(path, options, headers)) pieces.push(new Uint8Array(piece));
+      for await (const piece of httpStream(path, options, (each) => (headers = each))) {
+        pieces.push(new Uint8Array(piece));
+        received += piece.length;
+        inMemory += piece.length;
+        onProgress?.(received, headers);
+        if (inMemory < MOST_IN_MEMORY) continue;
+        pieces = [new Blob(pieces)];
+        inMemory = 0;
+      }
     } catch (reason) {
       throwHttpError(reason);
     }
-    return { content: new Blob(pieces), name };
+    return { content: new Blob(pieces), name: fileNameIn(headers.get('content-disposition')) };
   };
   const lookups = createLookups(call);
   const rows = createListedRows();

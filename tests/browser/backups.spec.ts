@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
@@ -29,6 +31,32 @@ test('an administrator makes a backup and sees its outcome, in both languages', 
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+});
+
+test('an administrator takes everything, and may cancel', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/backups' });
+  const section = page.getByRole('region', { name: 'Take everything' });
+  let isHeld = true;
+  await page.route('**/api/casebook/everything?*', async (route) => {
+    if (isHeld) return new Promise(() => {});
+    return route.continue();
+  });
+  await section.getByRole('button', { name: 'Take everything' }).click();
+  await expect(section.getByRole('progressbar', { name: 'Progress of the download' })).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Cancel download' }).click();
+  await expect(page.getByText('Download cancelled')).toBeVisible();
+
+  isHeld = false;
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Take everything' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^casebook-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(await buffer(await download.createReadStream()));
+  expect(Object.keys(files)).toContain('contents.csv');
+  await expect(page.getByText('The whole register was downloaded')).toBeVisible();
+  await page.goto('/activity/events');
+  await expect(page.getByText('Whole register taken').first()).toBeVisible();
 });
 
 test('Home shows backup warnings to administrators only', async ({ page }) => {

@@ -39,6 +39,7 @@ const routes: [methods: string, url: string, who: Who][] = [
   ['GET POST', '/api/casebook/backups', ADMIN],
   ['GET', '/api/casebook/backups/:id', ADMIN],
   ['GET', '/api/casebook/backup-status', ADMIN],
+  ['GET', '/api/casebook/everything', ADMIN],
   ['POST', '/api/casebook/papers/uploads', STAFF],
   ['GET POST', '/api/casebook/papers', STAFF],
   ['GET PUT', '/api/casebook/papers/:id', STAFF],

@@ -10,6 +10,7 @@ import { connect } from '../../server/platform/database/connect';
 import type { Database } from '../../server/platform/database/schema';
 import { createLog } from '../../server/platform/log';
 import type { Deliver, Recipient } from '../../server/platform/mail';
+import { words } from '../../src/i18n/words';
 import { testPaperReader } from './paperReader';
 import { createSignIn, type SignIn } from '../../server/features/accounts/signIn';
 import { loadKeys } from '../../server/features/accounts/signIn/keys';
@@ -79,7 +80,15 @@ export async function buildTestApp(
   };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
   const config = configOf(options.settings);
-  const app = await buildApp({ config, db, signIn, reader: testPaperReader(), log });
+  const app = await buildApp({
+    config,
+    db,
+    signIn,
+    reader: testPaperReader(),
+    log,
+    connection: database.connection,
+    loadWords: async () => words,
+  });
   await app.ready();
   const users = new Map<Role | null, Promise<string>>();
 
@@ -125,7 +134,15 @@ export async function appOver(
 ): Promise<FastifyInstance> {
   const log = createLog('silent');
   const signIn = createSignIn({ db, deliver: async () => {}, ...(now && { now }), log });
-  const app = await buildApp({ config: configOf(settings), db, signIn, reader: testPaperReader(), log });
+  const app = await buildApp({
+    config: configOf(settings),
+    db,
+    signIn,
+    reader: testPaperReader(),
+    log,
+    connection: {},
+    loadWords: async () => words,
+  });
   await app.ready();
   return app;
 }

@@ -54,7 +54,8 @@ const REFERRED: Record<string, string> = {
 };
 
 /** The resource that a field refers to; null for other kinds of fields. */
-const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
+export const referredBy = (field: Field): string | null =>
+  'to' in field ? REFERRED[field.to as string]! : null;
 
 /** The references in the kept values of a row, except those in the fields `except`. */
 export function referencesIn(

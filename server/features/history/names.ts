@@ -23,7 +23,7 @@ interface NamedTable {
   bengali?: string;
 }
 
-const NAMED: Record<string, NamedTable> = {
+export const NAMED: Record<string, NamedTable> = {
   ...Object.fromEntries(
     keptRegisters.flatMap((register): [string, NamedTable][] => {
       const { name, table, title, fields } = register;

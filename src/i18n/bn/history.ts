@@ -111,6 +111,7 @@ const history: Translated<typeof english.history> = {
     CALENDAR_MADE: 'ক্যালেন্ডারের ঠিকানা তৈরি',
     CALENDAR_REVOKED: 'ক্যালেন্ডারের ঠিকানা বাতিল',
     BACKUP: 'ব্যাকআপ',
+    EVERYTHING_TAKEN: 'সম্পূর্ণ রেজিস্টার নেওয়া',
     RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
     PROPOSED: 'পরিবর্তনের প্রস্তাব',
     PROPOSAL_APPROVED: 'প্রস্তাব অনুমোদন',

@@ -20,6 +20,18 @@ export const backups = {
   ended: { OK: 'The register is backed up', FAILED: 'The backup failed' },
   progress: 'Progress of the backup',
   percent: '%{percent}%',
+  take: {
+    title: 'Take everything',
+    explained:
+      'Downloads the whole register as one zip: a table for each kind of record, which Excel opens, all papers, the history, and an explanation of every column in English and Bengali. It has no passwords. Whoever has this file can read everything: keep it safe. Activity shows who took it.',
+    action: 'Take everything',
+    progress: 'Progress of the download',
+    received: '%{received} of about %{estimate}. Stay on this page until it is complete.',
+    cancel: 'Cancel download',
+    done: 'The whole register was downloaded',
+    cancelled: 'Download cancelled',
+    failed: 'The register could not be downloaded',
+  },
   faults: {
     noSpace: 'The disk of the backups is full.',
     folder: 'The folder of the backups is missing, or cannot be written to.',

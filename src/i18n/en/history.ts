@@ -113,6 +113,7 @@ const history = {
     CALENDAR_MADE: 'Calendar address created',
     CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
+    EVERYTHING_TAKEN: 'Whole register taken',
     RESTORE: 'Backup restored',
     PROPOSED: 'Change proposed',
     PROPOSAL_APPROVED: 'Proposal approved',

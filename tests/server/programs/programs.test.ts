@@ -3,8 +3,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionOfRunning } from '@casebook/embedded-postgres';
+import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askForBackup, backupProcesses } from '../../../server/features/backup/runs';
@@ -200,15 +203,37 @@ it('the backup and restore programs exit with 2 if an argument is missing or nam
   expect(await runProgram('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
 });
 
-it.each(['backUp', 'verify', 'letIn'])('the program %s never creates a register', async (program) => {
-  const nothing = join(base, 'nothing');
-  expect(await runProgram(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual(
-    {
+const NEEDED: Record<string, string[]> = { letIn: ['admin'], export: ['--to', join(base, 'nothing.zip')] };
+
+it.each(['backUp', 'verify', 'letIn', 'export'])(
+  'the program %s never creates a register',
+  async (program) => {
+    const nothing = join(base, 'nothing');
+    expect(await runProgram(program, { DATA_DIR: nothing }, ...(NEEDED[program] ?? []))).toEqual({
       code: 2,
       output: `There is no register in ${nothing}, or this account may not read it. Use the settings and the account of Casebook itself.\n`,
-    },
-  );
-  expect(existsSync(nothing)).toBe(false);
+    });
+    expect(existsSync(nothing)).toBe(false);
+  },
+);
+
+it('the program export writes the whole register into a file that only its account may read', async () => {
+  const file = join(base, 'everything.zip');
+  const { code, output } = await runProgram('export', register.environment, '--to', file, '--language', 'bn');
+  expect(output).toMatch(/^.*everything\.zip\n[\d,]+ rows and 0 papers, [\d,]+ bytes\.\n$/);
+  expect([code, statSync(file).mode & 0o777]).toEqual([0, 0o600]);
+  const files = unzipSync(readFileSync(file));
+  expect(new TextDecoder().decode(files['tables/ব্যবহারকারী.csv'])).toContain(',admin,');
+  expect(readdirSync(base)).not.toContain('everything.zip.unfinished');
+});
+
+it('the program export says what it needs, and leaves nothing behind where it cannot write', async () => {
+  expect(await runProgram('export', register.environment)).toEqual({
+    code: 2,
+    output: 'Say where to: npm run export -- --to FILE.zip [--language en|bn]\n',
+  });
+  const file = join(base, 'no folder', 'everything.zip');
+  expect(await runProgram('export', register.environment, '--to', file)).toMatchObject({ code: 2 });
 });
 
 const letIn = (...name: string[]) => runProgram('letIn', register.environment, ...name);
