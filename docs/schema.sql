@@ -1849,6 +1849,7 @@ create table office (
   admiralty_type text,
   cpla_type text,
   cp_type text,
+  needs_second_factor boolean not null default false,
   constraint office_pkey primary key (id),
   constraint office_id_check check (id = 1),
   constraint office_changed_by_fkey foreign key (changed_by) references app_user(id),
@@ -2471,6 +2472,19 @@ create table search_word (
 );
 create index search_word_near on search_word using gin (near);
 create index search_word_sounds on search_word using gin (sounds);
+
+create table second_factor (
+  user_id bigint not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null,
+  recovery_codes bytea[] not null,
+  wrong_in_row integer not null,
+  wait_until timestamp with time zone,
+  constraint second_factor_pkey primary key (user_id),
+  constraint second_factor_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+comment on column second_factor.last_step is 'the time step of the last code, so that each works once';
 
 create table shipping_agent (
   id bigint not null generated always as identity,
@@ -4215,7 +4229,7 @@ create function kept(office)
  returns jsonb
  language sql
  stable
-return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'needs_approval', ($1).needs_approval, 'case_page', ($1).case_page, 'customs_appeal_type', ($1).customs_appeal_type, 'writ_type', ($1).writ_type, 'admiralty_type', ($1).admiralty_type, 'cpla_type', ($1).cpla_type, 'cp_type', ($1).cp_type);
+return (jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'needs_approval', ($1).needs_approval, 'case_page', ($1).case_page, 'customs_appeal_type', ($1).customs_appeal_type, 'writ_type', ($1).writ_type, 'admiralty_type', ($1).admiralty_type, 'cpla_type', ($1).cpla_type, 'cp_type', ($1).cp_type) || jsonb_build_object('needs_second_factor', ($1).needs_second_factor));
 
 create function kept(paper)
  returns jsonb
@@ -5409,7 +5423,7 @@ create trigger keep_change after insert or delete or update of volume_id, case_f
 create trigger keep_change after insert or delete or update of case_filing_id, text, version, created_by, created_at, changed_by, changed_at on note for each row execute function keep_change('notes', 'case_filing_id', '', '');
 create trigger keep_mentions after insert or update of text on note for each row execute function keep_mentions();
 
-create trigger keep_change after insert or delete or update of name, name_bn, version, created_by, created_at, changed_by, changed_at, needs_approval, case_page, customs_appeal_type, writ_type, admiralty_type, cpla_type, cp_type on office for each row execute function keep_change('office', '', '', '');
+create trigger keep_change after insert or delete or update of name, name_bn, version, created_by, created_at, changed_by, changed_at, needs_approval, case_page, customs_appeal_type, writ_type, admiralty_type, cpla_type, cp_type, needs_second_factor on office for each row execute function keep_change('office', '', '', '');
 create trigger refuse_unapproved before update of needs_approval on office for each row when (old.needs_approval and not new.needs_approval) execute function refuse_unapproved();
 
 create trigger copy_proceeding before insert or update of proceeding_id on paper for each row when (new.proceeding_id is not null or new.case_kind <> 'case-fillings'::text) execute function paper_copy_proceeding();

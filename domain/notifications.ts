@@ -11,6 +11,8 @@ export const serverNotifications = {
     'An administrator has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
   PASSWORD_RESET_ON_SERVER:
     'Whoever runs the server has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
+  SECOND_FACTOR_REMOVED:
+    'The two-step verification of your account was removed by an administrator or by whoever runs the server. Set it up again under My account. If you did not ask for this, tell your administrator',
   PROPOSAL: 'A change is waiting for your approval',
   PROPOSAL_APPROVED: 'A change that you proposed was approved and has been made',
   PROPOSAL_REFUSED: 'A change that you proposed was refused',

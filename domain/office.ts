@@ -7,5 +7,7 @@ export const officeFields = {
   nameBn: text(),
   /** Whether deleting, closing and the like need another administrator's approval; empty on save means unchanged. */
   needsApproval: bool(),
+  /** Whether administrators must set up a second factor; empty on save means unchanged. */
+  needsSecondFactor: bool(),
   ...casePageFields,
 };

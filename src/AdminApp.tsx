@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useEffect, useState, type ReactNode, forwardRef } from 'react';
+import { useCallback, useEffect, useState, type ReactNode, forwardRef, lazy, Suspense } from 'react';
 import {
   AdminContext,
   ResourceDefinitionContextProvider,
@@ -15,9 +15,10 @@ import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router
 import { Pages, addressOf } from './addresses';
 import { authProvider } from './authProvider';
 import { currentPerson } from './authProvider/session';
+import { usePerson } from './authProvider/useSession';
 import { createDataProvider } from './dataProvider';
 import { openAhead } from './home/homeQueries';
-import { loadI18nProvider } from './i18n';
+import { loadI18nProvider, withWords } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/useLanguage';
 import { AppLayout } from './shell/AppLayout';
@@ -43,6 +44,10 @@ export interface AdminAppProps {
 /** Milliseconds to delay work that can wait, so that the first list has the network and CPU to itself. */
 const AFTER_THE_FIRST_LIST = 4000;
 
+const SecondFactorDue = lazy(async () => ({
+  default: (await withWords(import('./shell/SecondFactorDue'), 'account')).SecondFactorDue,
+}));
+
 const styleCache = createStyleCache();
 
 export function AdminApp(props: AdminAppProps) {
@@ -66,6 +71,7 @@ function SignedIn({ i18nProvider: first, store, userName, onLanguage }: AdminApp
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
   const themes = useThemes();
+  const isFactorDue = usePerson()?.secondFactorDue;
   const [queryClient] = useState(createQueryClient);
   const [held] = useState(() => currentPerson()?.authorities ?? []);
   const [dataProvider] = useState(() => {
@@ -107,6 +113,11 @@ function SignedIn({ i18nProvider: first, store, userName, onLanguage }: AdminApp
         </ResourceDefinitionContextProvider>
         <Toasts />
         <SignInAgain />
+        {isFactorDue && (
+          <Suspense fallback={null}>
+            <SecondFactorDue />
+          </Suspense>
+        )}
       </AdminContext>
     </SetLanguage>
   );

@@ -207,7 +207,7 @@ export const expressions: readonly Expression[] = [
     ['/\\bLinux\\b/', ['', 'Linuxx ', '']],
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
-  ...of('server/features/accounts/signIn/accountRecovery.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
+  ...of('server/features/accounts/signIn/codes.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
   ...of('server/platform/http/streamedPage.ts', ['/[\\ud800-\\udbff]/']),
   ...of('server/platform/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];

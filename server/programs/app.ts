@@ -31,6 +31,7 @@ import type { PaperReader } from '../features/papers/reading/reader';
 import { createUploads, papersFolder } from '../features/papers/uploads';
 import { agentRoutes } from '../features/parties/agentRoutes';
 import { accountRoutes } from '../features/accounts/accountRoutes';
+import { secondFactorRoutes } from '../features/accounts/secondFactorRoutes';
 import { calendarRoutes } from '../features/hearings/calendarRoutes';
 import { caseFilingRoutes } from '../features/filings/routes';
 import { calendarFeedRoutes } from '../features/feed/routes';
@@ -147,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
+  await app.register(secondFactorRoutes, { db, signIn });
   await app.register(calendarFeedRoutes, { db, publicUrl: config.publicUrl });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });

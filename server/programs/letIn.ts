@@ -19,11 +19,12 @@ try {
     const account = await findAccount(db, foldTerm(name), { typed: name });
     if (account) {
       const signIn = createSignIn({ db, deliver: async () => {}, log });
-      const { code } = await signIn.createRecoveryCode(account.id, null);
+      const { code, hadFactor } = await signIn.createRecoveryCode(account.id, null);
       process.stdout.write(
         `The password of ${account.userName} is cleared and every session ended. To sign in within 10 ` +
           `minutes, type this code instead of a password or OTP: ${code}\n`,
       );
+      if (hadFactor) process.stdout.write('The second factor of the account is removed as well.\n');
       if (!account.isEnabled) {
         process.stdout.write('The account is switched off: an administrator has to switch it on first.\n');
       }

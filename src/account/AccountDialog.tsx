@@ -12,6 +12,7 @@ import { AccountDetails } from './AccountDetails';
 import { CalendarAddress } from './CalendarAddress';
 import { AlertChoices } from './AlertChoices';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './SecondFactor';
 import { SessionList } from './SessionList';
 import { UnsavedParts, useAskedClose } from '../inputs/unsaved';
 import { useAccount } from './useAccount';
@@ -49,6 +50,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                 <LanguageChoice />
                 <AlertChoices />
                 <PasswordForm account={account} />
+                {account.hasSecondFactor !== undefined && <SecondFactor account={account} />}
                 <CalendarAddress />
                 <SessionList />
               </Stack>

@@ -154,6 +154,8 @@ export interface Person {
   userId: number | string | null;
   authorities: string[];
   territories: { territoryId: number | string; territoryName: string }[];
+  /** Whether the office requires a second factor that the person has not set up; our own server only. */
+  secondFactorDue: boolean;
 }
 
 /**
@@ -170,6 +172,7 @@ export function readPerson(accessToken: string): Person | null {
       userId: claims.userId ?? null,
       authorities: Array.isArray(claims.authorities) ? claims.authorities.map(String) : [],
       territories: Array.isArray(claims.territoryList) ? claims.territoryList : [],
+      secondFactorDue: claims.secondFactorDue === true,
     };
   } catch {
     return null;

@@ -24,8 +24,14 @@ export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
   return answer === 'OTP' ? 'OTP' : 'PASSWORD';
 }
 
-export const signInWith = (userName: string, secret: string): Promise<TokenAnswer> =>
-  askForToken({ grant_type: 'password', username: userName, password: secret });
+/** @param factor the code of the second factor, once the server has asked for it */
+export const signInWith = (userName: string, secret: string, factor?: string): Promise<TokenAnswer> =>
+  askForToken({
+    grant_type: 'password',
+    username: userName,
+    password: secret,
+    ...(factor !== undefined && { second_factor: factor }),
+  });
 
 /**
  * Renews the session. `answeredAt` is the server's time if it sends one, since this computer's clock may

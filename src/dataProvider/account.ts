@@ -9,6 +9,9 @@ export interface Account {
   phone: string | null;
   signInBy: 'PASSWORD' | 'OTP';
   hasPassword: boolean;
+  /** With its `recoveryCodesLeft`; absent on a server without second factors. */
+  hasSecondFactor?: boolean;
+  recoveryCodesLeft?: number;
   version?: number;
 }
 
@@ -29,6 +32,12 @@ export interface CalendarAddress {
   withParties: boolean;
 }
 
+/** The secret of a second factor that is being set up, as a text and as the content of its QR code. */
+export interface FactorSecret {
+  secret: string;
+  uri: string;
+}
+
 export type AccountCalls = ReturnType<typeof createAccountCalls>;
 
 const at = (path = '') => `/api/casebook/account${path}`;
@@ -40,6 +49,16 @@ export const createAccountCalls = (call: HttpClient) => ({
   /** The first password can be set without a present one. Ends every other session. */
   setOwnPassword: async (body: { present?: string; new: string }) =>
     void (await call(at('/password'), { method: 'POST', body })),
+  beginSecondFactor: async (body: WireRecord) =>
+    (await call(at('/second-factor'), { method: 'POST', body, isAlwaysNew: true })) as FactorSecret,
+  /** Switches it on, or renews its recovery codes. @returns the codes, which the server sends only this once */
+  confirmSecondFactor: async (code: string) => {
+    const body = { code };
+    const answer = await call(at('/second-factor/codes'), { method: 'POST', body, isAlwaysNew: true });
+    return (answer as { recoveryCodes: string[] }).recoveryCodes;
+  },
+  endSecondFactor: async (body: WireRecord) =>
+    void (await call(at('/second-factor'), { method: 'DELETE', body })),
   ownSessions: async (signal?: AbortSignal) => (await call(at('/sessions'), { signal })) as AccountSession[],
   endOwnSession: async (id: string) =>
     void (await call(at(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE' })),

@@ -13,6 +13,7 @@ export const OFFICE = 1;
 /** The office's name (docs/contract.md, "Office"). */
 export interface Office extends Values<typeof officeFields> {
   needsApproval: boolean;
+  needsSecondFactor: boolean;
   version: number;
 }
 
@@ -60,6 +61,8 @@ export const createAdministrationCalls = (call: HttpClient) => ({
       code: string;
       validUntil: string;
     },
+  removeSecondFactor: async (id: Identifier) =>
+    void (await call(`/api/casebook/users/${id}/second-factor`, { method: 'DELETE' })),
   /** User names of the sample accounts that still have their published password. */
   openSampleAccounts: async (signal?: AbortSignal) =>
     ((await call(SAMPLE_ACCOUNTS, { signal })) as { userNames: string[] }).userNames,

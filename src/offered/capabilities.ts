@@ -17,6 +17,7 @@ export type Capability =
   | /** Tells which sample accounts still have their published password. */ 'sampleAccounts'
   | /** Filters users by role and by state. */ 'userFilters'
   | /** Administrators reset a lost password. */ 'passwordReset'
+  | /** Accounts may have a second factor, which administrators remove when it is lost. */ 'secondFactor'
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
   | /** Time limits, counted by rules that administrators keep. */ 'limits'

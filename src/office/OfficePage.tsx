@@ -98,6 +98,10 @@ function OfficeForm({ office }: { office: Office }) {
           <Explanation text={translate('office.approvalExplained')} />
           <FieldInput source="needsApproval" field={officeFields.needsApproval} />
         </FormGroup>
+        <FormGroup heading={translate('office.secondFactor')}>
+          <Explanation text={translate('office.secondFactorExplained')} />
+          <FieldInput source="needsSecondFactor" field={officeFields.needsSecondFactor} />
+        </FormGroup>
       </Stack>
       {question}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: 2 }}>

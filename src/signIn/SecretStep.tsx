@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toAsciiDigits } from '../../domain/digits';
 import { maySignIn } from '../../domain/roles';
 import { readPerson, startSession } from '../authProvider/session';
-import { askForOtp, endSessionOnServer, sendOtpInstead, signInWith } from '../authProvider/signInCalls';
+import {
+  askForOtp,
+  endSessionOnServer,
+  Refused,
+  sendOtpInstead,
+  signInWith,
+} from '../authProvider/signInCalls';
 import {
   adviceOn,
   failureText,
@@ -13,6 +19,7 @@ import {
   type SignInTexts,
 } from './texts';
 import { Field } from './Field';
+import { FactorField } from './FactorField';
 import { offers } from '../offered/capabilities';
 
 interface Props extends SignInProps {
@@ -31,11 +38,13 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
   const [secret, setSecret] = useState('');
   const [visible, setVisible] = useState(false);
   const [remember, setRemember] = useState(false);
+  /** The typed code of the second factor; null until the server asks for one. */
+  const [factor, setFactor] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
   const byOtp = claim.by === 'OTP';
   const label = byOtp ? texts.otp : texts.password;
@@ -46,7 +55,11 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
     try {
       await action();
     } catch (reason) {
-      setFailure(reason);
+      const asked = factorAsked(reason);
+      if (asked !== 'factorNeeded') setFailure(reason);
+      if (asked) setFactor('');
+      else if (isRefusal(reason)) setFactor(null);
+      setTries((count) => count + 1);
       input.current?.focus();
       input.current?.select();
     }
@@ -55,9 +68,13 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setMissing(!secret);
-    if (!secret) return input.current?.focus();
-    void attempt(() => signIn(claim, secret, remember));
+    const isMissing = !(factor?.trim() ?? secret);
+    setMissing(isMissing);
+    if (isMissing) {
+      setTries(tries + 1);
+      return input.current?.focus();
+    }
+    void attempt(() => signIn(claim, secret, remember, factor ?? undefined));
   };
   const resend = () =>
     attempt(async () => {
@@ -87,37 +104,48 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
         )}
         {/* Password managers look for the user name beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={claim.userName} readOnly />
-        <Field
-          label={label}
-          error={missing ? texts.secretRequired : ''}
-          {...(byOtp && { hint: texts.otpHint })}
-        >
-          {(field) => (
-            <div className="with-button">
-              <input
-                {...field}
-                ref={input}
-                name="password"
-                type={visible ? 'text' : 'password'}
-                autoComplete={byOtp ? 'one-time-code' : 'current-password'}
-                inputMode={byOtp ? 'numeric' : undefined}
-                autoCapitalize="none"
-                spellCheck={false}
-                value={secret}
-                onChange={(event) => setSecret(event.target.value)}
-              />
-              <button
-                type="button"
-                className="eye"
-                aria-label={filled(visible ? texts.hide : texts.show, { field: label })}
-                aria-pressed={visible}
-                onClick={() => setVisible(!visible)}
-              >
-                <Eye struck={visible} />
-              </button>
-            </div>
-          )}
-        </Field>
+        {factor === null ? (
+          <Field
+            label={label}
+            error={missing ? texts.secretRequired : ''}
+            {...(byOtp && { hint: texts.otpHint })}
+          >
+            {(field) => (
+              <div className="with-button">
+                <input
+                  {...field}
+                  ref={input}
+                  autoFocus
+                  name="password"
+                  type={visible ? 'text' : 'password'}
+                  autoComplete={byOtp ? 'one-time-code' : 'current-password'}
+                  inputMode={byOtp ? 'numeric' : undefined}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  value={secret}
+                  onChange={(event) => setSecret(event.target.value)}
+                />
+                <button
+                  type="button"
+                  className="eye"
+                  aria-label={filled(visible ? texts.hide : texts.show, { field: label })}
+                  aria-pressed={visible}
+                  onClick={() => setVisible(!visible)}
+                >
+                  <Eye struck={visible} />
+                </button>
+              </div>
+            )}
+          </Field>
+        ) : (
+          <FactorField
+            key={tries}
+            value={factor}
+            onChange={setFactor}
+            error={missing ? texts.secretRequired : ''}
+            texts={texts}
+          />
+        )}
         <div className="row">
           <label className="check">
             <input
@@ -127,15 +155,17 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
             />
             {texts.rememberMe}
           </label>
-          {byOtp && (
+          {byOtp && factor === null && (
             <ResendOtp key={otpsSent} language={language} texts={texts} onResend={() => void resend()} />
           )}
-          <ForgottenPassword
-            userName={claim.userName}
-            texts={texts}
-            {...(!byOtp && { onOtpSent: () => onClaim({ ...claim, by: 'OTP', instead: true }) })}
-            onFailure={setFailure}
-          />
+          {factor === null && (
+            <ForgottenPassword
+              userName={claim.userName}
+              texts={texts}
+              {...(!byOtp && { onOtpSent: () => onClaim({ ...claim, by: 'OTP', instead: true }) })}
+              onFailure={setFailure}
+            />
+          )}
         </div>
         <button className="primary" aria-disabled={busy}>
           {texts.login}
@@ -145,8 +175,17 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
   );
 }
 
-async function signIn({ userName, by }: Claim, secret: string, remember: boolean) {
-  const answer = await signInWith(userName, by === 'OTP' ? toAsciiDigits(secret.trim()) : secret);
+const isRefusal = (reason: unknown) => reason instanceof Refused && reason.status === 400;
+
+/** What the server says of the second factor: that its code is missing, or wrong; undefined for anything else. */
+function factorAsked(reason: unknown): 'factorNeeded' | 'factorWrong' | undefined {
+  const code = reason instanceof Refused ? reason.code : undefined;
+  return code === 'factorNeeded' || code === 'factorWrong' ? code : undefined;
+}
+
+async function signIn({ userName, by }: Claim, secret: string, remember: boolean, factor?: string) {
+  const typed = by === 'OTP' ? toAsciiDigits(secret.trim()) : secret;
+  const answer = await signInWith(userName, typed, factor);
   if (!maySignIn(readPerson(answer.access_token)?.authorities ?? [])) {
     void endSessionOnServer({
       accessToken: answer.access_token,

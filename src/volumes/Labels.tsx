@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { encode } from 'uqr';
+import { QrCode } from '../page/QrCode';
 import { formatCount } from '../../domain/digits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
@@ -82,16 +82,6 @@ export function Labels({ ids, onClose }: { ids: readonly number[]; onClose: () =
 }
 
 /** A QR code as one path, a unit for each module, with the quiet margin that readers need. */
-function QrCode({ text }: { text: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden data-text={text} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
-}
 
 const sheetStyle = {
   listStyle: 'none',

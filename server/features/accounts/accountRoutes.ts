@@ -21,7 +21,7 @@ const { fullName, email, phone, signInBy } = userFields;
 
 const LONGEST_PASSWORD = 1000;
 
-const present = z
+export const present = z
   .string({ error: 'notText' })
   .max(LONGEST_PASSWORD, { error: 'tooLong' })
   .nullish()
@@ -64,6 +64,8 @@ const account = {
     phone: textOrNull,
     signInBy: { enum: signInWays },
     hasPassword: { type: 'boolean' },
+    hasSecondFactor: { type: 'boolean' },
+    recoveryCodesLeft: integer,
     roles: rolesAnswer,
     version: integer,
   },

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema';
 import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-import { rolesWithIds } from './users';
+import { hasSecondFactor, rolesWithIds } from './users';
 
 type Db = Kysely<Database>;
 
@@ -18,8 +18,13 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
     .selectFrom('appUser')
     .select(['id as userId', 'fullName', 'userName', 'email', 'phone', 'signInBy'])
     .select([sql<boolean>`password_hash is not null`.as('hasPassword'), rolesWithIds.as('roles'), 'version'])
+    .select([hasSecondFactor.as('hasSecondFactor'), recoveryCodesLeft.as('recoveryCodesLeft')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+const recoveryCodesLeft = sql<number>`coalesce(
+  (select cardinality(recovery_codes) from second_factor where user_id = app_user.id), 0
+)`;
 
 type Contact = Pick<OwnValues, 'email' | 'phone'>;
 

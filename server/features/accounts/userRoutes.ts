@@ -83,6 +83,7 @@ const record = recordAnswer(newUserFields, {
     properties: { id, name: text, nameBn: textOrNull },
   }),
   lastSignInAt: { ...instantOrNull, description: 'of our own server only' },
+  hasSecondFactor: { type: 'boolean', description: 'of our own server only' },
 });
 
 const wayInAnswer = {
@@ -213,7 +214,8 @@ export async function userRoutes(app: App, { db, signIn }: Parts) {
     },
     async ({ params, user }) => {
       if (params.id === user.userId) throw new ApiError(409, 'ownReset');
-      return signIn.createRecoveryCode(params.id, user.userId);
+      const { code, validUntil } = await signIn.createRecoveryCode(params.id, user.userId);
+      return { code, validUntil };
     },
   );
 

@@ -21,6 +21,8 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
+  /** Whether the office requires a second factor of administrators, and the user has none. */
+  lacksSecondFactor: boolean;
 }
 
 const accounts = (db: Kysely<Database>) =>
@@ -37,10 +39,18 @@ const accounts = (db: Kysely<Database>) =>
       'appUser.passwordHash',
       'appUser.territories',
       rolesOfUser.as('roles'),
+      sql<boolean>`(select needs_second_factor from office) and not ${hasSecondFactor}`.as(
+        'lacksSecondFactor',
+      ),
     ]);
 
+/** Whether the row of `appUser` has a second factor. */
+export const hasSecondFactor = sql<boolean>`exists (
+  select from second_factor where user_id = app_user.id and confirmed_at is not null
+)`;
+
 /** The columns of a claimed account that are read before the secret is verified. */
-export type Claimed = Omit<Account, 'roles' | 'territories'> & {
+export type Claimed = Omit<Account, 'roles' | 'territories' | 'lacksSecondFactor'> & {
   /** Whether the account has signed in from the claiming browser before. */
   knowsDevice: boolean;
 };
@@ -119,7 +129,7 @@ export async function usersInOrder(db: Db, ids: number[]): Promise<WireRecord[]>
     .selectFrom('appUser')
     .select(['id as userId', 'id', 'fullName', 'userName', 'email', 'phone', 'isEnabled'])
     .select([rolesWithIds.as('roles'), workPlaces.as('workPlaces')])
-    .select(['signInBy', 'version', lastSignIn.as('lastSignInAt')])
+    .select(['signInBy', 'version', lastSignIn.as('lastSignInAt'), hasSecondFactor.as('hasSecondFactor')])
     .where('id', 'in', ids)
     .orderBy(sql`array_position(${ids}::bigint[], id)`)
     .execute();

@@ -24,6 +24,7 @@ const OFFERS = [
   'figureFilters',
   'pageFields',
   'passwordReset',
+  'secondFactor',
   'sampleAccounts',
   'userFilters',
   'proceedings',

@@ -5,6 +5,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { OfficeNames, Config } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
+import { hasSecondFactor } from '../accounts/users';
 import { enabledAdministrators, lockAdministrators } from '../accounts/userAccess';
 import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, writeOf } from '../../platform/writes/idempotency';
@@ -33,7 +34,8 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
 
 /**
  * Like `saveOffice`, but within the caller's transaction.
- * @throws also 409 when approval is required and no other administrator could give it.
+ * @throws also 409 when approval is required and no other administrator could give it, or a second factor by somebody
+ * who has none.
  */
 export async function replaceOffice(
   trx: Transaction<Database>,
@@ -41,15 +43,30 @@ export async function replaceOffice(
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
   await lockRecord(trx, 'office', OFFICE, version);
-  const { needsApproval, ...texts } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
+  const { needsApproval, needsSecondFactor, ...texts } = await withUnchangedTexts(
+    trx,
+    'office',
+    OFFICE,
+    sent,
+  );
   if (needsApproval) {
     await lockAdministrators(trx);
     if ((await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
   }
-  const own = { ...texts, needsApproval: needsApproval ?? undefined };
+  if (needsSecondFactor && !(await ownsSecondFactor(trx, by))) throw new ApiError(409, 'factorFirst');
+  const own = {
+    ...texts,
+    needsApproval: needsApproval ?? undefined,
+    needsSecondFactor: needsSecondFactor ?? undefined,
+  };
   await saveChanged(trx, 'office', OFFICE, own, by);
   return office(trx);
 }
+
+const ownsSecondFactor = async (trx: Transaction<Database>, userId: number): Promise<boolean> => {
+  const user = trx.selectFrom('appUser').select(hasSecondFactor.as('has')).where('id', '=', userId);
+  return (await user.executeTakeFirst())?.has ?? false;
+};
 
 /**
  * Which set-up steps are done, and whether the register is new: that is, it began empty, so that its first
@@ -98,6 +115,7 @@ const answer = {
   properties: {
     ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, textOrNull])),
     needsApproval: { type: 'boolean' },
+    needsSecondFactor: { type: 'boolean' },
     version: integer,
   },
 };

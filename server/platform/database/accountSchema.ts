@@ -82,6 +82,21 @@ export interface WayInTable {
   validUntil: Date;
 }
 
+/** A user's second factor: codes of an authenticator app. */
+export interface SecondFactorTable {
+  userId: number;
+  /** Sealed with the register's key. */
+  secret: string;
+  /** Null until the first code: the secret is shown, but nothing asks for it yet. */
+  confirmedAt: ColumnType<Date | null, undefined>;
+  /** The time step of the last code, so that each works once. */
+  lastStep: number;
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryCodes: Buffer[];
+  wrongInRow: number;
+  waitUntil: ColumnType<Date | null, undefined>;
+}
+
 export interface LastSignInTable {
   userId: number;
   at: Date;
@@ -99,6 +114,7 @@ export interface SignInTables {
   signInAddress: SignInAddressTable;
   signInDevice: SignInDeviceTable;
   wayIn: WayInTable;
+  secondFactor: SecondFactorTable;
   lastSignIn: LastSignInTable;
 }
 

@@ -34,6 +34,7 @@ export interface BankTable extends Identified, Audited, KeptList {
 export interface OfficeTable extends Audited, Values<typeof casePageFields> {
   id: number;
   needsApproval: Generated<boolean>;
+  needsSecondFactor: Generated<boolean>;
   name: string | null;
   nameBn: string | null;
 }

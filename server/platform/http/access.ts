@@ -24,6 +24,8 @@ export interface SignedInUser {
   fullName: string;
   roles: string[];
   sessionId: string;
+  /** Whether the user must set up a second factor first, which the office requires of administrators. */
+  lacksSecondFactor?: boolean;
 }
 
 declare module 'fastify' {

@@ -70,7 +70,8 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, query, caseFilingId, device, file, fileName, reason, count, addresses } = details;
+  const { resource, rows, query, caseFilingId, device, file, fileName, reason, factor, count, addresses } =
+    details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
@@ -95,6 +96,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
     );
   const texts = [
     device ?? file ?? fileName, // the device of a sign-in, the file of a backup or of an import
+    typeof factor === 'string' && translate(`history.factors.${factor}`, { _: '' }),
     typeof reason === 'string' &&
       translate(`history.refusals.${reason}`, {
         _: '',

@@ -102,6 +102,9 @@ const history: Translated<typeof english.history> = {
     SIGN_IN_REFUSED: 'লগইন প্রত্যাখ্যাত',
     SIGN_OUT: 'লগআউট',
     PASSWORD_CHANGED: 'পাসওয়ার্ড পরিবর্তন',
+    SECOND_FACTOR_ON: 'দুই ধাপের যাচাই চালু',
+    SECOND_FACTOR_OFF: 'দুই ধাপের যাচাই সরানো',
+    RECOVERY_CODES_RENEWED: 'নতুন রিকভারি কোড',
     ACCOUNT_ON: 'অ্যাকাউন্ট সক্রিয়করণ',
     ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
     EXPORT: 'তথ্য রপ্তানি',
@@ -118,11 +121,16 @@ const history: Translated<typeof english.history> = {
     PROPOSAL_REFUSED: 'প্রস্তাব প্রত্যাখ্যান বা প্রত্যাহার',
   },
   exported: '%{name}: %{rows}টি সারি',
+  factors: {
+    APP: 'দুই ধাপের যাচাইসহ',
+    RECOVERY_CODE: 'রিকভারি কোড দিয়ে',
+  },
   refusals: {
     REUSED_TOKEN: 'একটি সেশন-কী দ্বিতীয়বার ব্যবহৃত হয়েছে, সম্ভবত চুরি হওয়া: সেশনটি শেষ করা হয়েছে',
     UNKNOWN_NAMES: 'এক ঘণ্টায় একই আইপি ঠিকানা থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
     UNKNOWN_NAMES_ELSEWHERE:
       'একই ঘণ্টায় অন্যান্য আইপি ঠিকানা (%{addresses}টি) থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
+    SECOND_FACTOR: 'সঠিক পাসওয়ার্ড বা ওটিপির পর অথেন্টিকেটর অ্যাপের ভুল কোড',
     WAITING: 'অনেকবার ভুলের পর অপেক্ষার সময় আবার এক বা একাধিক বার চেষ্টা করা হয়েছে',
   },
 };

@@ -11,6 +11,9 @@ export const office: Translated<typeof englishOffice> = {
   approval: 'দ্বিতীয় অ্যাডমিনের অনুমোদন',
   approvalExplained:
     '‘হ্যাঁ’ দিলে নথি মুছে ফেলা, বন্ধ বা পুনরায় চালু করা, আদেশে হ্রাস, মওকুফ, অবলোপন বা ফেরত এবং স্থগিতাদেশ থাকা অবস্থায় জামানত অবমুক্ত বা নগদায়ন প্রস্তাব আকারে থাকবে, আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে। এর জন্য দুজন সক্রিয় অ্যাডমিন লাগবে; এটি বন্ধ করতেও অনুমোদন লাগবে।',
+  secondFactor: 'দুই ধাপের যাচাই',
+  secondFactorExplained:
+    '“হ্যাঁ” দিলে অ্যাডমিনদের লগইনের পর অন্য কিছু করার আগে দুই ধাপের যাচাই চালু করতে হবে। আগে “আমার অ্যাকাউন্ট” থেকে নিজেরটি চালু করুন।',
 };
 
 export const officeResource: Translated<typeof englishResource> = {
@@ -19,6 +22,7 @@ export const officeResource: Translated<typeof englishResource> = {
     name: 'নাম (ইংরেজি)',
     nameBn: 'নাম (বাংলা)',
     needsApproval: 'আরেকজন অ্যাডমিনের অনুমোদন',
+    needsSecondFactor: 'অ্যাডমিনদের জন্য আবশ্যক',
     casePage: 'মামলার পৃষ্ঠার ঠিকানা',
     customsAppealType: 'ধরনের নম্বর: কাস্টমস আপিল',
     writType: 'ধরনের নম্বর: রিট পিটিশন',

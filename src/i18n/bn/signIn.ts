@@ -13,6 +13,9 @@ export const signIn: Translated<typeof english> = {
   password: 'পাসওয়ার্ড',
   otp: 'ওটিপি',
   otpHint: 'আপনাকে পাঠানো ওটিপি (৫ মিনিট কার্যকর) অথবা অ্যাডমিনের দেওয়া কোড লিখুন।',
+  factor: 'অথেন্টিকেটর অ্যাপের কোড',
+  factorHint:
+    'ফোনের অ্যাপে দেখানো ছয় অঙ্কের কোড অথবা আপনার একটি রিকভারি কোড লিখুন। দুটিই হারিয়ে গেলে অ্যাডমিনকে বলুন।',
   secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
   show: '%{field} দেখান',
   hide: '%{field} লুকান',
@@ -38,6 +41,8 @@ export const signIn: Translated<typeof english> = {
   serverSays: {
     'Bad credentials': 'ইউজারনেম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
     'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',
+    'This code is wrong or was used already. Wait for the next one and try again':
+      'কোডটি ভুল অথবা আগেই ব্যবহার করা হয়েছে। পরের কোডের জন্য অপেক্ষা করে আবার চেষ্টা করুন।',
   },
   advice: {
     'Bad credentials': 'মিলিয়ে দেখে আবার লিখুন। মনে না থাকলে “পাসওয়ার্ড ভুলে গেছেন?” চাপুন।',

@@ -13,6 +13,7 @@ export const account = {
     signInBy: 'Sign in with',
     present: 'Current password',
     new: 'New password',
+    code: 'Code from the app',
   },
   choices: { signInBy: signInWays },
   groups: {
@@ -46,6 +47,25 @@ export const account = {
     set: 'Set password',
     change: 'Change password',
     saved: 'Your password was set. Your other sessions have ended.',
+  },
+  factor: {
+    heading: 'Two-step verification',
+    off: 'Off. With it, a password alone no longer opens your account: signing in also asks for a code that an authenticator app on your phone shows, such as Google Authenticator. The phone needs no internet for this.',
+    on: 'On: signing in also asks for a code from your authenticator app. Recovery codes left: %{count}.',
+    begin: 'Set up',
+    go: 'Continue',
+    qr: 'QR code for the authenticator app',
+    scan: 'Scan this with the authenticator app. If you cannot scan it, type this key into the app (time-based):',
+    type: 'Then enter the six digits that the app shows. Your other sessions will end.',
+    confirm: 'Switch on',
+    renew: 'New recovery codes',
+    end: 'Switch off two-step verification',
+    ended: 'Two-step verification is off',
+    codes: 'Recovery codes of %{userName}',
+    keep: 'Print these codes or write them down, and keep them apart from the phone. Each works once in place of a code from the app. They are not shown again; earlier ones no longer work.',
+    kept: 'I have kept them',
+    required:
+      'Your office requires two-step verification of administrators. Set it up now to continue. You need a phone with an authenticator app.',
   },
   calendar: {
     explained:

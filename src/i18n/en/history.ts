@@ -104,6 +104,9 @@ const history = {
     SIGN_IN_REFUSED: 'Sign-in refused',
     SIGN_OUT: 'Sign-out',
     PASSWORD_CHANGED: 'Password changed',
+    SECOND_FACTOR_ON: 'Two-step verification switched on',
+    SECOND_FACTOR_OFF: 'Two-step verification removed',
+    RECOVERY_CODES_RENEWED: 'New recovery codes',
     ACCOUNT_ON: 'Account enabled',
     ACCOUNT_OFF: 'Account disabled',
     EXPORT: 'Export',
@@ -120,11 +123,16 @@ const history = {
     PROPOSAL_REFUSED: 'Proposal refused or withdrawn',
   } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
+  factors: {
+    APP: 'with two-step verification',
+    RECOVERY_CODE: 'with a recovery code',
+  },
   refusals: {
     REUSED_TOKEN: 'A session key was used a second time and may be stolen: the session was ended',
     UNKNOWN_NAMES: 'Attempts with unknown usernames from one IP address within an hour: %{count}',
     UNKNOWN_NAMES_ELSEWHERE:
       'Attempts with unknown usernames from other IP addresses (%{addresses}) within the same hour: %{count}',
+    SECOND_FACTOR: 'Wrong code of the authenticator app, after the right password or OTP',
     WAITING: 'Tried again, once or more, during the wait after too many failures',
   },
 };

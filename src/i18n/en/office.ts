@@ -8,6 +8,9 @@ export const office = {
   approval: 'Approval by a second administrator',
   approvalExplained:
     'With “Yes”, deleting, closing or reopening a filing, lowering what it owes by an order, waiver or refund, and releasing or encashing a guarantee against a stay are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off also needs an approval.',
+  secondFactor: 'Two-step verification',
+  secondFactorExplained:
+    'With “Yes”, administrators must set up two-step verification after signing in, before they can do anything else. Set it up for yourself first, under “My account”.',
 };
 
 export const officeResource = {
@@ -16,6 +19,7 @@ export const officeResource = {
     name: 'Name',
     nameBn: 'Name in Bengali',
     needsApproval: 'Approval by another administrator',
+    needsSecondFactor: 'Required of administrators',
     casePage: 'Address of a case',
     customsAppealType: 'Number of the type: customs appeal',
     writType: 'Number of the type: writ petition',

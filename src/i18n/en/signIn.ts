@@ -12,6 +12,9 @@ export const signIn = {
   password: 'Password',
   otp: 'OTP',
   otpHint: 'Enter the OTP sent to you, valid for 5 minutes, or the code your administrator gave you.',
+  factor: 'Code from the authenticator app',
+  factorHint:
+    'Six digits from the app on your phone, or one of your recovery codes. If you have lost both, ask your administrator.',
   secretRequired: 'This field is required',
   show: 'Show %{field}',
   hide: 'Hide %{field}',
@@ -38,6 +41,8 @@ export const signIn = {
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',
+    'This code is wrong or was used already. Wait for the next one and try again':
+      'This code is wrong or was used already. Wait for the next one and try again.',
   },
   /** What to do about a refusal, by the server's message. */
   advice: {

@@ -68,6 +68,13 @@ export const users = {
     copy: 'Copy',
     copied: 'Copied',
   },
+  factor: {
+    open: 'Remove two-step verification',
+    title: 'Remove the two-step verification of %{name}?',
+    question:
+      'From then on the password or OTP alone signs this user in. Do it only if the user has lost the phone and the recovery codes.',
+    removed: 'The two-step verification was removed',
+  },
   warnings: {
     noAccess: 'With these roles the user cannot sign in to Casebook.',
     noMail: 'Codes are sent only by e-mail: without an e-mail address the user gets none.',

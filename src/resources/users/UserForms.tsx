@@ -16,6 +16,7 @@ import { CheckboxesInput } from '../../inputs/CheckboxesInput';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { ShownValue } from '../../inputs/ShownValue';
+import { RemoveFactor } from './RemoveFactor';
 import { ResetPassword } from './ResetPassword';
 import { UserWarnings } from './UserWarnings';
 
@@ -93,6 +94,7 @@ function UserInputs() {
         {/* A new user has no password yet. */}
         {user && choosesSignIn && <UserInput source="signInBy" />}
         {user && <ResetPassword />}
+        {user && <RemoveFactor />}
       </FormGroup>
       <FormGroup heading={heading('access')}>
         <CheckboxesInput source="roles" field={newUserFields.roles} isMarked={opensTheProduct} />

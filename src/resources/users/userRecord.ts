@@ -13,6 +13,8 @@ export interface UserRecord extends StoredRecord {
   workPlaces: Referred[];
   /** Our own server only. */
   signInBy?: string | null;
+  /** Our own server only. */
+  hasSecondFactor?: boolean;
   /** An ISO instant; our own server only. */
   lastSignInAt?: string | null;
 }

@@ -39,6 +39,8 @@ describe('my account', () => {
       phone: '01199000001',
       signInBy: 'PASSWORD',
       hasPassword: true,
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
       roles: [await roleRecord(test, 'ROLE_ADMIN'), await roleRecord(test, 'ROLE_CUSTOMS')],
       version: 1,
     });

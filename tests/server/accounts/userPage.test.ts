@@ -49,6 +49,7 @@ describe('the list of users', () => {
       signInBy: 'PASSWORD',
       version: 1,
       lastSignInAt: null,
+      hasSecondFactor: false,
     });
     expect(rafiq).toMatchObject({ email: null, phone: null, roles: [], workPlaces: [], signInBy: 'OTP' });
     expect((await users.read(2)).json()).toEqual(rokeya);

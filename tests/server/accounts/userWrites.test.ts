@@ -55,6 +55,7 @@ describe('adding a user', () => {
       signInBy: 'PASSWORD',
       version: 1,
       lastSignInAt: null,
+      hasSecondFactor: false,
     });
     expect(record.id).not.toBe(77);
     const stored = await test.db

@@ -48,7 +48,7 @@ describe('the list of changes', () => {
     expect(await actions({ by: 77, from: '2020-02-29' })).toEqual(['edit']);
     expect(await actions({ by: 77, to: '2020-02-28' })).toEqual(['create']);
     expect(await actions({ by: 77, action: 'create' })).toEqual(['create']);
-    expect(await actions({ by: 'none', register: 'office' })).toHaveLength(2);
+    expect(await actions({ by: 'none', register: 'office' })).toHaveLength(3);
     const wrong = await call('GET', `/api/casebook/changes?filter={"from":"2020-02-30"}`);
     expect(wrong.json()).toMatchObject({ status: 400, errors: [{ field: 'from', code: 'noSuchDate' }] });
   });

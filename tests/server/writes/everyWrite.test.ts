@@ -11,6 +11,12 @@ const EXEMPT: Record<string, string> = {
   'POST /api/casebook/users/:id/reset-password':
     'answers a secret that is kept nowhere; sent again it makes another',
   'POST /api/casebook/account/calendar': 'answers a secret that is kept nowhere; sent again it makes another',
+  'POST /api/casebook/account/second-factor':
+    'answers a secret; sent again before it is confirmed it makes another',
+  'DELETE /api/casebook/account/second-factor':
+    'each code works once, and afterwards the account says that it is off',
+  'POST /api/casebook/account/second-factor/codes':
+    'answers codes that are kept nowhere; sent again it is refused, since each code works once',
   'POST /api/casebook/hearings/match': 'writes nothing: it says what a list names',
   'POST /api/casebook/files/named': 'writes nothing: it says which files a list names',
   'PUT /api/casebook/papers/uploads/:id': 'sent again, a part that is there already changes nothing',

@@ -5,9 +5,10 @@ import { apiOf } from '../../../domain/followOnCases/caseType';
 import { sessionsOfUser } from '../../../server/features/accounts/signIn/storedSessions';
 import { addBank, addCases, addCompany, addWorkPlace } from '../../support/register';
 import { signInAs, type TestApp } from '../../support/signInAs';
+import { factorOf, setUpFactor } from '../accounts/factor';
 import { addRecord, roleRecord } from '../accounts/users';
 import { registers as agentRegisters } from '../parties/agents';
-import { added, filingIn, PASSWORD, proceedingIn, writesOf, type Me } from './requests';
+import { added, filingIn, PASSWORD, proceedingIn, somebody, writesOf, type Me } from './requests';
 
 let made = 0;
 
@@ -143,6 +144,11 @@ const users = writesOf({
     return { payload: { ...user, fullName: 'Salma Begum', roles, workPlaces, version: 1 } };
   },
   'POST /api/case/change-user-status/:id': async (test) => ({ id: (await addRecord(test)).id }),
+  'DELETE /api/casebook/users/:id/second-factor': async (test) => {
+    const { id, bearer } = await somebody(test);
+    await setUpFactor(test, factorOf(test, bearer), PASSWORD);
+    return { id };
+  },
   'POST /api/casebook/sample-accounts/switch-off': () => ({}),
 });
 

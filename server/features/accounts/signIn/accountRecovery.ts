@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { toAsciiDigits } from '../../../../domain/digits';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/writes/events';
@@ -8,12 +7,13 @@ import { tellUser } from '../../alerts/notifications';
 import { endSessionsOf } from './storedSessions';
 import { endDevicesOf } from './browsers';
 import { lockUser } from '../userAccess';
-import { clearPassword, lockAccount, type Account } from '../users';
+import { clearPassword, lockAccount } from '../users';
 import { userDisabled, type OAuthError } from './errors';
 import type { Keys } from './keys';
-import type { SecretKind } from './lockoutPolicy';
 import type { Name } from './names';
+import { digitsOf, isRecoveryCode } from './codes';
 import { recordRefusal } from './refusals';
+import { proveFactor, removeFactor, type Open } from './secondFactor';
 import { after, MINUTE } from './counters';
 
 const DIGITS = 12;
@@ -29,13 +29,15 @@ export interface WayIn {
   /** Twelve digits, shown once; easy to read out on the phone and to type on any keypad. */
   code: string;
   validUntil: Date;
+  /** Whether a second factor was removed. */
+  hadFactor: boolean;
 }
 
 /**
  * Account recovery: clears the password, ends all sessions, forgets known browsers and creates a recovery code.
  * The user is notified. @throws ApiError 404
  *
- * @param by the administrator's id; null when run on the server
+ * @param by the administrator's id; null when run on the server, which also removes the second factor
  */
 export async function createRecoveryCode(
   db: Kysely<Database>,
@@ -44,8 +46,9 @@ export async function createRecoveryCode(
 ): Promise<WayIn> {
   const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
   const validUntil = after(now, LIFE);
-  await inTransaction(db, by, async (trx) => {
+  const hadFactor = await inTransaction(db, by, async (trx) => {
     await lockUser(trx, userId);
+    const hadFactor = by === null && (await removeFactor(trx, userId, by));
     await clearPassword(trx, userId);
     await endSessionsOf(trx, userId);
     await endDevicesOf(trx, userId);
@@ -53,8 +56,17 @@ export async function createRecoveryCode(
     await tellUser(trx, userId, by === null ? 'PASSWORD_RESET_ON_SERVER' : 'PASSWORD_RESET');
     const details = { reset: true };
     await recordEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: by, aboutUser: userId, details });
+    return hadFactor;
   });
-  return { code, validUntil };
+  return { code, validUntil, hadFactor };
+}
+
+interface RecoveryAttempt {
+  name: Name;
+  secret: string;
+  browser: string | null;
+  factor: string | undefined;
+  now: Date;
 }
 
 /**
@@ -66,24 +78,27 @@ export async function createRecoveryCode(
 export async function signInByRecoveryCode<T>(
   db: Kysely<Database>,
   keys: Keys,
-  { name, secret, browser, now }: { name: Name; secret: string; browser: string | null; now: Date },
-  open: (trx: Transaction<Database>, account: Account, by: SecretKind) => Promise<T>,
+  { name, secret, browser, factor, now }: RecoveryAttempt,
+  open: Open<T>,
 ): Promise<{ opened: T } | OAuthError | null> {
-  const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
-  if (!IS_CODE.test(code)) return null;
+  const code = digitsOf(secret);
+  if (!isRecoveryCode(code)) return null;
   const userId = name.account?.id ?? NO_ACCOUNT;
   const hash = hashOf(keys, userId, code);
   if (!(await hasRecoveryCode(db, userId, hash, now))) return null;
   return inTransaction(db, null, async (trx) => {
     const account = await lockAccount(trx, userId);
+    // before the code is used up, which has to be sent again with the second factor
+    const proof = account?.isEnabled
+      ? await proveFactor(trx, keys, { account, code: factor, browser }, now)
+      : {};
+    if (proof instanceof Error) return proof;
     if (!account || !(await useRecoveryCode(trx, userId, hash, now))) return null;
-    if (account.isEnabled) return { opened: await open(trx, account, 'RECOVERY') };
+    if (account.isEnabled) return { opened: await open(trx, account, 'RECOVERY', proof.by) };
     await recordRefusal(trx, { aboutUser: userId, device: browser });
     return userDisabled();
   });
 }
-
-const IS_CODE = /^\d{12}$/;
 
 const hashOf = (keys: Keys, userId: number, code: string) => keys.hash('wayIn', String(userId), code);
 

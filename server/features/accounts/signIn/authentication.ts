@@ -36,8 +36,12 @@ export async function authorised(
 ): Promise<SignedInUser> {
   const user = await signIn.identify(bearerToken(headers.authorization));
   if (!may(user.roles, action, resource)) throw new ApiError(403, 'notAllowed');
+  if (user.lacksSecondFactor && !SETTING_UP.has(resource)) throw new ApiError(403, 'factorDue');
   return user;
 }
+
+/** What an administrator may use to set up a second factor. */
+const SETTING_UP = new Set<string>(['account', 'session', 'clientErrors']);
 
 function bearerToken(authorization: string | undefined): string {
   if (!authorization) throw notSignedIn();

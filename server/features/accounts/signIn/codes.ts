@@ -22,6 +22,11 @@ import type { Place } from './browsers';
 import type { Name } from './names';
 import type { PlacedCode } from '../../../platform/database/accountSchema';
 
+/** A code as it was typed from paper or a phone, without spaces and hyphens, and in ASCII digits. */
+export const digitsOf = (typed: string): string => toAsciiDigits(typed).replace(/[\s-]/g, '');
+
+export const isRecoveryCode = (digits: string): boolean => /^\d{12}$/.test(digits);
+
 type Db = Kysely<Database>;
 
 /** Creates a code that is valid in the caller's browser. @returns null when one was sent too recently or often. */

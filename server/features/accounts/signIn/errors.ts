@@ -1,4 +1,4 @@
-import { messageText } from '../../../../domain/messages';
+import { messageText, type MessageCode } from '../../../../domain/messages';
 import { ApiError, tooMany } from '../../../platform/http/errors';
 
 /** An error in OAuth's format: `{error, error_description}` (RFC 6749, 5.2). */
@@ -6,12 +6,21 @@ export class OAuthError extends Error {
   readonly status: number;
   readonly error: string;
   readonly headers: Record<string, string>;
+  /** Tells our own UI what to ask for (docs/contract.md, "Sign-in"). */
+  readonly code: MessageCode | undefined;
 
-  constructor(status: number, error: string, description: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    error: string,
+    description: string,
+    headers: Record<string, string> = {},
+    code?: MessageCode,
+  ) {
     super(description);
     this.status = status;
     this.error = error;
     this.headers = headers;
+    this.code = code;
   }
 }
 
@@ -19,6 +28,10 @@ export class OAuthError extends Error {
 export const badCredentials = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Bad credentials');
 
 export const userDisabled = (): OAuthError => new OAuthError(400, 'invalid_grant', 'User is disabled');
+
+/** The secret was right, but the account has a second factor, whose code is missing or wrong. */
+export const factorRefused = (code: 'factorNeeded' | 'factorWrong'): OAuthError =>
+  new OAuthError(400, 'invalid_grant', messageText(code), {}, code);
 
 export const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

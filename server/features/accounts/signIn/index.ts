@@ -33,6 +33,7 @@ import { lookUp } from './names';
 import { recordUnknownNames } from './refusals';
 import { newCode, rationCodes } from './codes';
 import { trySecret } from './secrets';
+import { beginFactor, confirmFactor, endFactor, type FactorSecret } from './secondFactor';
 import { queryInTurn } from './passwords';
 import {
   endSessionByRefreshToken,
@@ -50,8 +51,17 @@ export type { TokenPair } from './sessions';
 export interface SignIn {
   /** Returns how a name signs in. Sends a code if the user signs in by code or requests one instead of the password. */
   requestCode(userName: string, from: CodeCaller, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
-  /** Opens a session for a password or code. @throws OAuthError */
-  withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;
+  /**
+   * Opens a session for a password or code.
+   * @param options.factor the code of the second factor, for an account that has one
+   * @throws OAuthError
+   */
+  withSecret(
+    userName: string,
+    secret: string,
+    from: Caller,
+    options?: { userAgent?: string | undefined; factor?: string | undefined },
+  ): Promise<SignedIn>;
   /** @throws OAuthError */
   refresh(refreshToken: string, language?: Language, userAgent?: string): Promise<TokenPair>;
   /** @throws ApiError 401 unless the token is valid, its session active and its user enabled. */
@@ -67,6 +77,12 @@ export interface SignIn {
   changePassword(change: PasswordChange): Promise<WireRecord>;
   /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
   createRecoveryCode(userId: number, by: number | null): Promise<WayIn>;
+  /** Makes the secret of a second factor for the user's app (`secondFactor.ts`). @throws ApiError 409 */
+  beginFactor(user: SignedInUser): Promise<FactorSecret>;
+  /** Switches it on by a first code, or renews its recovery codes. @throws ApiError */
+  confirmFactor(user: SignedInUser, code: string): Promise<{ recoveryCodes: string[] }>;
+  /** Switches it off. @throws ApiError unless the code is right. */
+  endFactor(user: SignedInUser, code: string): Promise<void>;
   /** Keeps events of attempts on unknown names, once their hour has ended. Several processes may do so at once. */
   recordUnknownNames(): Promise<void>;
   /** Deletes expired rows. Call about every hour; several processes may do so at once. */
@@ -136,20 +152,20 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       return 'OTP';
     },
 
-    async withSecret(userName, secret, from, userAgent) {
+    async withSecret(userName, secret, from, { userAgent, factor } = {}) {
       const known = await keys();
       const device = deviceOf(userAgent);
       return trySecret(
         db,
         known,
-        { userName, secret, from, browser: device },
+        { userName, secret, from, browser: device, factor },
         now,
-        async (trx, account, by) => {
+        async (trx, account, by, factorBy) => {
           const signIn = await recordEvent(trx, {
             kind: 'SIGN_IN',
             byUser: account.id,
             aboutUser: account.id,
-            details: { device, with: by },
+            details: { device, with: by, ...(factorBy && { factor: factorBy }) },
           });
           return {
             ...(await openSession(trx, known, account, now(), { device, language: from.language, signIn })),
@@ -170,6 +186,10 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     createRecoveryCode: async (userId, by) =>
       createRecoveryCode(db, await keys(), { userId, by, now: now() }),
+
+    beginFactor: async (user) => beginFactor(db, await keys(), user),
+    confirmFactor: async (user, code) => confirmFactor(db, await keys(), { user, code, now: now() }),
+    endFactor: async (user, code) => endFactor(db, await keys(), { user, code, now: now() }),
 
     recordUnknownNames: () => recordUnknownNames(db, now()),
 

@@ -1,9 +1,21 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 
-const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
+const PURPOSES = [
+  'name',
+  'code',
+  'mode',
+  'place',
+  'device',
+  'pair',
+  'slot',
+  'address',
+  'wayIn',
+  'factor',
+] as const;
 
 type Purpose = (typeof PURPOSES)[number];
 
@@ -12,7 +24,13 @@ export interface Keys {
   accessTokens: KeyObject;
   /** HMAC of `texts` with a key of its own per purpose, so that a hash for one purpose is useless for another. */
   hash(purpose: Purpose, ...texts: string[]): Buffer;
+  /** Encrypts `facts` about `subject`, so that only the server processes of this register can read them. */
+  seal(purpose: SealPurpose, subject: string, facts: JWTPayload, until?: Date): Promise<string>;
+  /** The facts of `seal`; null if they were altered, are about another subject, or have expired. */
+  unseal(purpose: SealPurpose, subject: string, sealed: string, now: Date): Promise<JWTPayload | null>;
 }
+
+type SealPurpose = 'factor';
 
 export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
   // all processes get the secret that was stored first
@@ -30,6 +48,18 @@ export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
     accessTokens: createSecretKey(derive('access token')),
     hash: (purpose, ...texts) =>
       createHmac('sha256', hashing[purpose]!).update(JSON.stringify(texts)).digest(),
+    async seal(purpose, subject, facts, until) {
+      const sealed = new EncryptJWT(facts)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setSubject(subject);
+      if (until) sealed.setExpirationTime(until);
+      return sealed.encrypt(derive(`sealed ${purpose}`));
+    },
+    unseal: (purpose, subject, sealed, now) =>
+      jwtDecrypt(sealed, derive(`sealed ${purpose}`), { subject, currentDate: now }).then(
+        ({ payload }) => payload,
+        () => null,
+      ),
   };
 }
 

@@ -61,7 +61,7 @@ export function checkSecret(counts: Counts, secret: Secret, now: Date): Judgemen
 }
 
 /** 1, 2, 4, 8, then 15 minutes, starting with the fifth wrong secret in a row. */
-function waitAfter(wrongInRow: number, now: Date): Date | null {
+export function waitAfter(wrongInRow: number, now: Date): Date | null {
   if (wrongInRow < WRONG_BEFORE_WAIT) return null;
   const minutes = Math.min(2 ** (wrongInRow - WRONG_BEFORE_WAIT), LONGEST_WAIT_MINUTES);
   return after(now, minutes * MINUTE);

@@ -11,9 +11,9 @@ export interface Refusal {
   device: string | null;
   /**
    * Absent if the secret was wrong or the user is disabled. `WAITING`: the event stands for all attempts
-   * during a wait.
+   * during a wait. `SECOND_FACTOR`: the secret was right, the code of the second factor was not.
    */
-  reason?: 'REUSED_TOKEN' | 'WAITING';
+  reason?: 'REUSED_TOKEN' | 'WAITING' | 'SECOND_FACTOR';
 }
 
 /** Keeps a refused sign-in of an account as an event. */

@@ -49,7 +49,7 @@ export async function oauthRoutes(app: App, { signIn, client }: Options): Promis
         void reply
           .code(error.status)
           .headers(error.headers)
-          .send({ error: error.error, error_description: error.message });
+          .send({ error: error.error, error_description: error.message, code: error.code });
       },
     },
     async (request, reply) => {
@@ -67,7 +67,8 @@ async function grant(signIn: SignIn, request: FastifyRequest, reply: FastifyRepl
   switch (parameter(query, 'grant_type')) {
     case 'password': {
       const [userName, secret] = [parameter(query, 'username'), parameter(query, 'password')];
-      const signedIn = await signIn.withSecret(userName, secret, callerOf(request), userAgent);
+      const factor = query.second_factor === undefined ? undefined : parameter(query, 'second_factor');
+      const signedIn = await signIn.withSecret(userName, secret, callerOf(request), { userAgent, factor });
       keepDevice(request, reply, signedIn.device);
       return signedIn;
     }

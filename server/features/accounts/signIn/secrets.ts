@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { countAt, readLimits, claimRefusal, lockCounts, saveCounts, after } from './counters';
-import { lockAccount, type Account } from '../users';
+import { lockAccount } from '../users';
 import { networkOf } from '../../../platform/http/addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, checkSecret, type SecretKind } from './lockoutPolicy';
+import { FAILURES_OF_ADDRESS, checkSecret } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { queryInTurn, verifyPassword } from './passwords';
@@ -13,6 +13,7 @@ import { hasOurDevice, type Caller } from './browsers';
 import { recordAttempt } from './refusals';
 import { hashOfCode } from './codes';
 import { signInByRecoveryCode } from './accountRecovery';
+import { proveFactor, type Open } from './secondFactor';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -25,6 +26,8 @@ export interface Attempt {
   inSession?: boolean;
   /** Browser and operating system, as the history names them. */
   browser?: string | null;
+  /** The code of the second factor. */
+  factor?: string | undefined;
 }
 
 /**
@@ -35,9 +38,9 @@ export interface Attempt {
 export async function trySecret<T>(
   db: Db,
   keys: Keys,
-  { userName, secret, from, inSession = false, browser = null }: Attempt,
+  { userName, secret, from, inSession = false, browser = null, factor }: Attempt,
   now: () => Date,
-  open: (trx: Trx, account: Account, by: SecretKind) => Promise<T>,
+  open: Open<T>,
 ): Promise<T> {
   const recordRefused = async (trx: Trx, name: Name, reason?: 'WAITING') => {
     const refusal = { aboutUser: name.account?.id ?? null, device: browser, ...(reason && { reason }) };
@@ -54,7 +57,7 @@ export async function trySecret<T>(
     const name = await lookUp(db, keys, { userName, from, now: now() });
     const byRecoveryCode = inSession
       ? null
-      : await signInByRecoveryCode(db, keys, { name, secret, browser, now: now() }, open);
+      : await signInByRecoveryCode(db, keys, { name, secret, browser, factor, now: now() }, open);
     if (byRecoveryCode) return byRecoveryCode;
     const before = async () => {
       const wait = await waitOf(db, name.owner, addressOf(keys, name, from), now());
@@ -89,8 +92,10 @@ export async function trySecret<T>(
     if (judgement.is === 'tooMany') return tooMany({ until: judgement.until, isKept: false });
     const account = judgement.is === 'right' ? await lockAccount(trx, name.account!.id) : undefined;
     if (judgement.is === 'right' && account?.isEnabled) {
+      const proof = inSession ? {} : await proveFactor(trx, keys, { account, code: factor, browser }, now());
+      if (proof instanceof Error) return proof;
       await saveCounts(trx, judgement.kept);
-      return { opened: await open(trx, account, judgement.by) };
+      return { opened: await open(trx, account, judgement.by, proof.by) };
     }
     const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
     if (spent) return spent;

@@ -11,6 +11,7 @@ import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
 import { recordRefusal } from './refusals';
 import { jwtVerify, SignJWT } from 'jose';
+import { isAdministrator } from '../../../../domain/roles';
 
 const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
 /** Time during which a refresh token may be used again, by a second tab or after a lost response. */
@@ -104,10 +105,11 @@ export async function identify(
   accessToken: string,
   now: Date,
 ): Promise<SignedInUser> {
-  const sessionId = await sessionOfToken(keys.accessTokens, accessToken, now);
-  const user = sessionId && (await userOf(sessionId));
+  const claims = await claimsOf(keys.accessTokens, accessToken, now);
+  const user = claims && (await userOf(claims.sid));
   if (!user) throw notSignedIn('invalid_token');
-  return { ...user, sessionId };
+  const due = claims.secondFactorDue === true && { lacksSecondFactor: true };
+  return { ...user, sessionId: claims.sid, ...due };
 }
 
 async function nextPair(trx: Trx, keys: Keys, account: Account, sessionId: string, now: Date) {
@@ -129,7 +131,10 @@ interface AccessToken {
   expiresAt: Date;
 }
 
-/** Signs a token with the claims of docs/contract.md, "Sign-in". The UI reads them all, the server only `sid`. */
+/**
+ * Signs a token with the claims of docs/contract.md, "Sign-in". The UI reads them all, the server only `sid` and
+ * `secondFactorDue`, which therefore takes effect when a token is renewed.
+ */
 async function signAccessToken(
   key: KeyObject,
   account: Account,
@@ -145,6 +150,7 @@ async function signAccessToken(
     authorities: account.roles,
     territoryList: account.territories,
     sid: sessionId,
+    ...(account.lacksSecondFactor && isAdministrator(account.roles) && { secondFactorDue: true }),
   })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuedAt(issued)
@@ -153,8 +159,8 @@ async function signAccessToken(
   return { token, expiresIn, expiresAt: new Date((issued + expiresIn) * 1000) };
 }
 
-/** The id of a token's session, or null when the token is forged, malformed or expired. */
-async function sessionOfToken(key: KeyObject, token: string, now: Date): Promise<string | null> {
+/** The claims of a token, or null when it is forged, malformed or expired. */
+async function claimsOf(key: KeyObject, token: string, now: Date): Promise<Claims | null> {
   const known = checkedWith(key);
   let claims = known.get(token);
   if (!claims) {
@@ -163,13 +169,14 @@ async function sessionOfToken(key: KeyObject, token: string, now: Date): Promise
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(token, claims);
   }
-  return claims.exp * 1000 > now.getTime() ? claims.sid : null;
+  return claims.exp * 1000 > now.getTime() ? claims : null;
 }
 
 interface Claims {
   sid: string;
   /** In seconds. */
   exp: number;
+  secondFactorDue?: unknown;
 }
 
 async function verified(key: KeyObject, token: string, now: Date): Promise<Claims | undefined> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { createCourtCaseTable } from './courtCases';
-import { alterTable, keepHistory } from './fields';
+import { addField, alterTable, keepHistory } from './fields';
 
 type Db = Kysely<unknown>;
 
@@ -217,5 +217,28 @@ export const shortMigrations: Record<string, Migration> = {
   /** How many papers a backup has, and which it lacks. */
   '0118_papersOfBackups': {
     up: run('alter table backup add papers int, add papers_missing int, add missing_names text[]'),
+  },
+
+  /** Second factors of accounts, and whether the office requires them of administrators. */
+  '0123_secondFactors': {
+    async up(db: Db): Promise<void> {
+      await run(
+        `create table second_factor (
+          user_id bigint primary key references app_user on delete cascade,
+          secret text not null,
+          confirmed_at timestamptz,
+          last_step bigint not null,
+          recovery_codes bytea[] not null,
+          wrong_in_row int not null,
+          wait_until timestamptz
+        )`,
+        `comment on column second_factor.last_step is 'the time step of the last code, so that each works once'`,
+      )(db);
+      await addField(db, 'office', 'needs_second_factor', 'boolean not null default false');
+      await run(`insert into change (register, record_id, action, version, was, became)
+        select 'office', id, 'edit', version, '{"needs_second_factor": null}', '{"needs_second_factor": false}' from office`)(
+        db,
+      );
+    },
   },
 };

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { access } from '../../platform/http/access';
+import { checked, idParams, type App } from '../../platform/http/checking';
+import { ApiError, notFound } from '../../platform/http/errors';
+import { id, listAnswer, text } from '../../platform/http/responses';
+import type { Database } from '../../platform/database/schema';
+import { once, writeOf } from '../../platform/writes/idempotency';
+import { present } from './accountRoutes';
+import type { SignIn } from './signIn';
+import { callerOf } from './signIn/browserCookies';
+import { removeFactor } from './signIn/secondFactor';
+
+const code = z
+  .string({ error: 'secretRequired' })
+  .trim()
+  .min(1, { error: 'secretRequired' })
+  .max(100, { error: 'tooLong' });
+
+const tags = ['account'];
+const answers = (properties: object) => ({ response: { 200: { type: 'object', properties } } });
+
+/** The second factor of one's own account, and its removal by an administrator (docs/contract.md, "My account"). */
+export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<Database>; signIn: SignIn }) {
+  const url = '/api/casebook/account/second-factor';
+
+  app.post(
+    url,
+    {
+      config: access('account', 'edit'),
+      schema: {
+        summary: 'Begin a second factor: the secret for an authenticator app, shown this once',
+        tags,
+        body: checked(z.object({ present })),
+        ...answers({ secret: text, uri: { ...text, description: 'for its QR code' } }),
+      },
+    },
+    async (request) => {
+      const { user, body } = request;
+      await signIn.proveOwner({ user, present: body.present, from: callerOf(request) });
+      return signIn.beginFactor(user);
+    },
+  );
+
+  app.post(
+    `${url}/codes`,
+    {
+      config: access('account', 'edit'),
+      schema: {
+        summary:
+          'Switch a begun second factor on by its first code, or renew the recovery codes of one that is on',
+        tags,
+        body: checked(z.object({ code })),
+        ...answers({ recoveryCodes: { ...listAnswer(text), description: 'shown this once' } }),
+      },
+    },
+    ({ user, body }) => signIn.confirmFactor(user, body.code),
+  );
+
+  app.delete(
+    url,
+    {
+      config: access('account', 'edit'),
+      schema: {
+        summary: 'Switch my second factor off',
+        tags,
+        body: checked(z.object({ present, code })),
+        ...answers({ id }),
+      },
+    },
+    async (request) => {
+      const { user, body } = request;
+      await signIn.proveOwner({ user, present: body.present, from: callerOf(request) });
+      await signIn.endFactor(user, body.code);
+      return { id: user.userId };
+    },
+  );
+
+  app.delete(
+    '/api/casebook/users/:id/second-factor',
+    {
+      config: access('users', 'edit'),
+      schema: {
+        summary: 'Remove the second factor of a user who has lost it',
+        tags: ['casebook'],
+        params: idParams,
+        ...answers({ id }),
+      },
+    },
+    (request) => {
+      const write = writeOf(request);
+      if (request.params.id === write.by) throw new ApiError(409, 'ownFactor');
+      return once(db, write, async (trx) => {
+        const { id } = request.params;
+        if (!(await removeFactor(trx, id, write.by))) throw notFound();
+        return { id };
+      });
+    },
+  );
+}
