@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { dayInDhaka, formatDay } from '../../domain/dates';
 import type { Notification } from '../dataProvider/inbox';
+import { useLanguage } from '../i18n/useLanguage';
 import { ALL_PATH, kindOf, useNotificationText } from './kinds';
 import { useMarking, MarkAsReadButton } from './MarkAsReadButton';
 import { RetryAlert } from '../page/PageFrame';
@@ -50,9 +52,13 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
       )}
       {unseen && unseen.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {unseen.map((notification) => (
-            <UnseenNotification key={notification.id} notification={notification} onOpen={onClose} />
-          ))}
+          {byDayAndKind(unseen).map((group) =>
+            group.length === 1 ? (
+              <UnseenNotification key={group[0]!.id} notification={group[0]!} onOpen={onClose} />
+            ) : (
+              <UnseenGroup key={group[0]!.id} group={group} onOpen={onClose} />
+            ),
+          )}
         </Box>
       )}
       <Box sx={foot}>
@@ -63,6 +69,63 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
     </>
   );
 }
+
+const dayOf = ({ addDateTime }: Notification) => addDateTime && dayInDhaka(new Date(addDateTime));
+
+/** The notifications of one day and kind together, in the order of the latest of each. */
+function byDayAndKind(unseen: readonly Notification[]): Notification[][] {
+  const groups = new Map<string, Notification[]>();
+  for (const notification of unseen) {
+    const key = `${dayOf(notification)} ${kindOf(notification.notificationType).name}`;
+    groups.set(key, [...(groups.get(key) ?? []), notification]);
+  }
+  return [...groups.values()];
+}
+
+interface GroupProps {
+  group: Notification[];
+  onOpen: () => void;
+}
+
+/** Several notifications of one day and kind: one line, which opens them. */
+function UnseenGroup({ group, onOpen }: GroupProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { Icon, name } = kindOf(group[0]!.notificationType);
+  const day = dayOf(group[0]!);
+  return (
+    <Box component="li" sx={{ '& + &, li + &, & + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <details>
+        <Box component="summary" sx={summary}>
+          <Icon color="primary" />
+          <span>
+            {translate(name)}
+            {day && ` · ${formatDay(day, language)}`} ·{' '}
+            <strong>
+              {translate('resources.notifications.panel.several', { smart_count: group.length })}
+            </strong>
+          </span>
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: 2 }}>
+          {group.map((notification) => (
+            <UnseenNotification key={notification.id} notification={notification} onOpen={onOpen} />
+          ))}
+        </Box>
+      </details>
+    </Box>
+  );
+}
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1.5,
+  fontSize: '0.875rem',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+};
 
 // The head and the foot stay in sight while the notifications scroll between them.
 const inSight = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' };

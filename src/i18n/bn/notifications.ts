@@ -11,6 +11,7 @@ const notifications: Translated<typeof english>['resources']['notifications'] = 
   panel: {
     empty: 'আপনি সব বিজ্ঞপ্তি পড়েছেন।',
     showAll: 'সব দেখুন',
+    several: '%{smart_count}টি বার্তা',
   },
   markAsRead: 'পঠিত হিসেবে চিহ্নিত করুন',
   markAsReadOf: 'পঠিত হিসেবে চিহ্নিত করুন: %{message}',

@@ -10,6 +10,7 @@ const notifications = {
   panel: {
     empty: 'You have read all your notifications.',
     showAll: 'Show All',
+    several: '%{smart_count} message |||| %{smart_count} messages',
   },
   markAsRead: 'Mark as read',
   markAsReadOf: 'Mark as read: %{message}',

@@ -49,6 +49,23 @@ describe('the bell', () => {
     expect(await bell('Notifications: 3 unread')).toHaveFocus();
   });
 
+  it('several notifications of one day and kind are one line, which opens them', async () => {
+    foreign.notifications = [
+      notification(1, 'LIMIT', { shortMessage: 'The first', addDateTime: '2026-11-19T18:30:00Z' }),
+      notification(2, 'LIMIT', { shortMessage: 'The second', addDateTime: '2026-11-20T03:00:00Z' }),
+      notification(3, 'LIMIT', { shortMessage: 'Of the day before', addDateTime: '2026-11-19T17:30:00Z' }),
+    ];
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    const line = panel.getByText('2 messages').closest('summary')!;
+    expect(line).toHaveTextContent('Time limit · 20/11/2026 · 2 messages');
+    expect(panel.getByText('Of the day before')).toBeVisible();
+    expect(panel.getByText('The first')).not.toBeVisible();
+    await person.click(line);
+    expect(panel.getByText('The second')).toBeVisible();
+    expect(panel.getByText('The first')).toBeVisible();
+  });
+
   it('the bell and its panel are in Bengali with Bengali digits', async () => {
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ৩টি অপঠিত', 'বিজ্ঞপ্তি');
