@@ -10,6 +10,9 @@ export interface Config {
   languages: Language[];
   /** How sign-in codes reach people; absent on foreign servers. */
   codesBy?: readonly string[] | undefined;
+  /** Whether this is the register to practise on, or on which port of this machine that one is. */
+  isPractice?: boolean | undefined;
+  practicePort?: number | undefined;
 }
 
 let request: Promise<Config> | undefined;
@@ -39,6 +42,8 @@ export async function fetchConfig(): Promise<Config> {
     organisationBn: config.organisationBn,
     languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
     codesBy: Array.isArray(config.codesBy) ? config.codesBy : undefined,
+    isPractice: config.isPractice === true,
+    practicePort: typeof config.practicePort === 'number' ? config.practicePort : undefined,
   };
   request = Promise.resolve(loaded);
   return loaded;

@@ -51,6 +51,8 @@ const settings = z.object({
   TLS_CERT: optional,
   TLS_KEY: optional,
   TRUST_PROXY: optional,
+  PRACTICE_PORT: z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).optional(),
+  PRACTICE: z.enum(['yes', 'no']).default('no'),
   DEMO_ON_NETWORK: z.enum(['yes', 'no']).default('no'),
   ORGANISATION: z.string().default(CHATTOGRAM.name),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
@@ -87,6 +89,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (read.DATABASE_REPLICA_URL && !read.DATABASE_URL)
     throw new Error('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is.');
   if (!read.TLS_CERT !== !read.TLS_KEY) throw new Error('Set both TLS_CERT and TLS_KEY, or neither.');
+  if (read.PRACTICE === 'yes' && read.DATABASE_URL)
+    throw new Error('PRACTICE=yes is a register with a database of its own: leave DATABASE_URL out.');
   return {
     port: read.PORT,
     host: read.HOST,
@@ -128,6 +132,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { cert: contentOf('TLS_CERT', read.TLS_CERT), key: contentOf('TLS_KEY', read.TLS_KEY) }
         : undefined,
     trustProxy: trustProxy(read.TRUST_PROXY),
+    /** Where a second register listens, with sample data to practise on; absent: there is none. */
+    practicePort: read.PRACTICE_PORT,
+    /** Whether this process is that register. */
+    isPractice: read.PRACTICE === 'yes',
     /** Whether sample accounts with published passwords may be reached from a network. */
     demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,

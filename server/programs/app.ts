@@ -91,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uploads = createUploads(papersFolder(config));
   const app = Fastify(serverOptions(config, log));
   app.addHook('onClose', async () => reader.close());
+  app.decorate('isPractice', config.isPractice);
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
   // an answer already has the dates and positions that its write has changed; positions follow from time limits

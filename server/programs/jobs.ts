@@ -36,6 +36,8 @@ export interface JobParts {
   papers: string;
   reader: PaperReader;
   inbox: Inbox;
+  /** A practice register is made anew each night, so nobody backs it up. */
+  isPractice?: boolean;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export function startJobs({
   reader,
   inbox,
   sendAlerts,
+  isPractice,
 }: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const importWorker = createImportWorker(db, log);
@@ -69,8 +72,12 @@ export function startJobs({
           every(MINUTE, 'send alerts', log, sendAlerts),
         ]
       : []),
-    every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
-    every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
+    ...(isPractice
+      ? []
+      : [
+          every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
+          every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
+        ]),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
     every(SECOND, 'carry imports on', log, importWorker.work),
     every(SECOND, 'make search entries', log, async () => {

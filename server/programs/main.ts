@@ -24,6 +24,7 @@ function say(line: string) {
 
 try {
   const programs = {
+    main: import.meta.filename,
     backUp: path.join(import.meta.dirname, 'backUp.js'),
     readPapers: path.join(import.meta.dirname, 'readPapers.js'),
   };

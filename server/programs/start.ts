@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayInDhaka } from '../../domain/dates';
 import { hasCluster } from '@casebook/embedded-postgres';
@@ -7,12 +8,13 @@ import { loadWords as loadExportWords } from '../features/everything/words';
 import { createAlertSender } from '../features/alerts/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';
-import { placeOf } from '../platform/directories';
+import { defaultDataDir, placeOf } from '../platform/directories';
 import { readConfig, type Config } from '../platform/config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
 import { createLog, standardOutput } from '../platform/log';
 import { createDelivery } from '../platform/mail';
+import { createPractice } from './practice';
 import { buildProxy } from './proxy';
 import { warnOfSampleAccounts } from '../features/accounts/sampleAccounts';
 import { seed } from '../seed';
@@ -33,8 +35,8 @@ const DELIVERY_GRACE = 5000;
 const BACKLOG = 2048;
 
 interface Surroundings {
-  /** The paths of the programs that back up and read papers. */
-  programs: { backUp: string; readPapers: string };
+  /** The paths of this program, and of those that back up and read papers. */
+  programs: { main: string; backUp: string; readPapers: string };
   /** The path of the words of the export. */
   words: string;
   /** Says on the console and on the page that stands in for the register what Casebook does: no secrets. */
@@ -67,6 +69,13 @@ export async function start(
     return buildProxy(config, apiOrigin, log);
   }
 
+  function practice() {
+    const { practicePort: port, dataDir = defaultDataDir() } = config;
+    if (port === undefined) return undefined;
+    const folder = `${path.resolve(dataDir)}-practice`;
+    return createPractice({ program: programs.main, port, folder, environment, log });
+  }
+
   async function ownServer(): Promise<FastifyInstance> {
     say(openingOf(config));
     const { db, connection, isReady, dataDir, close } = await openDatabase(config, log);
@@ -92,6 +101,7 @@ export async function start(
       const reader = createPaperReader({ program: programs.readPapers });
       await pagesAreBuilt();
       const loadWords = () => loadExportWords(words);
+      const practising = practice();
       const app = await buildApp({ ...places, db, connection, loadWords, isReady, signIn, reader, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const uploads = createUploads(papersFolder(config));
@@ -107,11 +117,15 @@ export async function start(
         reader,
         inbox: createInbox({ db, config, reader }),
         sendAlerts,
+        isPractice: config.isPractice,
       });
+      app.addHook('onListen', () => void practising?.start());
       // runs once the last request has been answered
       app.addHook('onClose', async () => {
+        const practiceEnded = practising?.stop();
         reader.close(); // what is being read is read again after the next start
         await stopJobs();
+        await practiceEnded;
         await Promise.race([signIn.delivered(), pause(DELIVERY_GRACE, undefined, { ref: false })]);
         await close();
       });

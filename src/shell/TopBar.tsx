@@ -36,6 +36,7 @@ export const TopBar = memo(function TopBar() {
   const inOneLine = useMediaQuery('(min-width:1280px)', { noSsr: true });
   const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
   const [chosen, setOpen] = useState<boolean>();
+  const { isPractice } = useConfig() ?? {};
   const open = chosen ?? !narrow;
   return (
     <AppBar
@@ -43,8 +44,9 @@ export const TopBar = memo(function TopBar() {
       position="sticky"
       elevation={0}
       component="header"
-      sx={{ ...focusInSight, displayPrint: 'none' }}
+      sx={{ ...focusInSight, displayPrint: 'none', ...(isPractice && practiceColours) }}
     >
+      {isPractice && <PracticeNote />}
       <Toolbar variant="dense" sx={{ ...firstLine, flexWrap: inOneLine ? 'nowrap' : 'wrap' }}>
         {!wide && (
           <IconButton
@@ -82,6 +84,21 @@ export const TopBar = memo(function TopBar() {
     </AppBar>
   );
 });
+
+/** Unlike any bar of the real register, in both schemes. */
+const practiceColours = { bgcolor: '#7a3e00', color: '#fff', backgroundImage: 'none' };
+
+function PracticeNote() {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="note"
+      sx={{ px: 2, py: 0.25, textAlign: 'center', fontWeight: 600, bgcolor: '#ffd54f', color: '#000' }}
+    >
+      {translate('layout.practice')}
+    </Box>
+  );
+}
 
 // Where the menu is not in this line, large text wraps instead of making the page scroll sideways.
 const firstLine = {

@@ -24,6 +24,7 @@ import {
   type SchemeChoice,
 } from '../preferences/preferences';
 import { MenuChoice } from '../page/MenuChoice';
+import { useConfig } from '../useConfig';
 import { useAskedLeave } from '../inputs/LeaveDialog';
 
 export function UserMenu() {
@@ -61,12 +62,13 @@ export function UserMenu() {
           <RolesAndTerritory person={person} />
         </Box>
         <Divider component="li" role="presentation" />
-        {entries.map(({ label, act, to }, position) => (
+        {entries.map(({ label, act, to, href }, position) => (
           <MenuItem
             key={label}
             autoFocus={position === 0}
             onClick={choose(act)}
             {...(to && { component: Link, to })}
+            {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
           >
             {translate(label)}
           </MenuItem>
@@ -85,6 +87,8 @@ interface Entry {
   /** A key of the catalogue. */
   label: string;
   to?: string;
+  /** An address outside of this register, opened in a tab of its own. */
+  href?: string;
   act?: () => void;
 }
 
@@ -95,15 +99,20 @@ function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const hasAccount = useOffers('account');
   const { authorities = [], territories = [] } = usePerson() ?? {};
   const mayTest = isShown(authorities, 'read', 'testScreen');
+  const { practicePort } = useConfig() ?? {};
   const entries: (Entry | false)[] = [
     hasAccount && { label: 'layout.myAccount', act: () => show('account', button.current) },
     territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button.current) },
     mayTest && { label: 'layout.testScreen', to: '/test-screen' },
     { label: 'layout.shortcuts', act: () => show('shortcuts', button.current) },
+    practicePort !== undefined && { label: 'layout.practise', href: practiceAddress(practicePort) },
     { label: 'tour.again', act: () => startTour(button.current) },
   ];
   return entries.filter((entry) => entry !== false);
 }
+
+/** The practice register listens on the same machine. */
+const practiceAddress = (port: number) => `${location.protocol}//${location.hostname}:${port}/`;
 
 function RolesAndTerritory({ person }: { person: Person }) {
   const translate = useTranslate();

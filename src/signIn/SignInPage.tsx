@@ -3,7 +3,7 @@ import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps } from './SignInSteps';
-import type { SignInProps } from './texts';
+import { filled, type SignInProps } from './texts';
 
 /** The sign-in page. It uses neither react-admin nor MUI, so that it renders at once. */
 export function SignInPage({
@@ -23,6 +23,7 @@ export function SignInPage({
         <p className="brand">Casebook</p>
         <p>{(language === 'bn' && config?.organisationBn) || config?.organisation || texts.tagline}</p>
       </header>
+      {config?.isPractice && <p className="practice">{filled(texts.practice, SAMPLE_ACCOUNT)}</p>}
       <main className="box">
         <h1>{texts.pageTitle}</h1>
         <SignInSteps language={language} texts={texts} />
@@ -31,6 +32,9 @@ export function SignInPage({
     </div>
   );
 }
+
+/** As README.md publishes it. */
+const SAMPLE_ACCOUNT = { userName: 'customs', password: 'Casebook#Customs1' };
 
 interface ChoiceProps {
   language: Language;

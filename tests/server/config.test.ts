@@ -56,6 +56,17 @@ describe('the settings', () => {
       expect(readConfig({ CLAMD: clamd }).clamd).toBe(clamd);
   });
 
+  it('a register to practise on has a port, and never a database that others use', () => {
+    expect(readConfig({})).toMatchObject({ practicePort: undefined, isPractice: false });
+    expect(readConfig({ PRACTICE_PORT: '8081' }).practicePort).toBe(8081);
+    for (const port of ['0', 'yes', '70000'])
+      expect(() => readConfig({ PRACTICE_PORT: port })).toThrow('PRACTICE_PORT');
+    expect(readConfig({ PRACTICE: 'yes' }).isPractice).toBe(true);
+    expect(() => readConfig({ PRACTICE: 'yes', DATABASE_URL: 'postgres://x@y/z' })).toThrow(
+      'leave DATABASE_URL out',
+    );
+  });
+
   it('an API_ORIGIN that is not an http origin is refused', () => {
     for (const origin of ['http://cases.example/casebook', 'ftp://cases.example', 'cases.example']) {
       expect(() => readConfig({ API_ORIGIN: origin })).toThrow('API_ORIGIN');

@@ -31,6 +31,8 @@ export const layout: Translated<typeof en.layout> = {
   account: '%{name}-এর অ্যাকাউন্ট',
   myAccount: 'আমার অ্যাকাউন্ট',
   testScreen: 'সংযোগ পরীক্ষা',
+  practise: 'অনুশীলন করুন',
+  practice: 'অনুশীলন – এখানে কিছুই আসল নয়',
   shortcuts: 'কিবোর্ড শর্টকাট',
   help: 'এই পৃষ্ঠার নির্দেশিকা',
   office: 'দপ্তর',

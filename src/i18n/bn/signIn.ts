@@ -4,6 +4,8 @@ import { somethingBad } from './somethingBad';
 
 export const signIn: Translated<typeof english> = {
   pageTitle: 'লগইন',
+  practice:
+    'অনুশীলন – এখানে কিছুই আসল নয়, প্রতি রাতে সব আবার নতুন করে তৈরি হয়। ইউজারনেম %{userName}, পাসওয়ার্ড %{password}।',
   tagline: 'আইন শাখার মামলা রেজিস্টার',
   userName: 'ইউজারনেম',
   continue: 'ইউজারনেম দিয়ে এগিয়ে যান',

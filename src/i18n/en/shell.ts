@@ -31,6 +31,8 @@ export const layout = {
   account: 'Account of %{name}',
   myAccount: 'My account',
   testScreen: 'Test Screen',
+  practise: 'Practise',
+  practice: 'Practice – nothing here is real',
   shortcuts: 'Keyboard shortcuts',
   help: 'Help with this page',
   office: 'Office',

@@ -3,6 +3,8 @@ import { somethingBad } from './somethingBad';
 /** All texts before sign-in. They load before anything is shown, so keep them small. */
 export const signIn = {
   pageTitle: 'Sign in',
+  practice:
+    'Practice – nothing here is real, and everything is made anew each night. Username %{userName}, password %{password}.',
   tagline: 'The case register of the legal wing',
   userName: 'Username',
   continue: 'Continue with Username',

@@ -47,7 +47,15 @@ export const hasJustWritten = (request: FastifyRequest): boolean => valueOf(requ
 /** Browsers refuse `Secure` and `__Host-` cookies over plain http, which an office LAN uses. */
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
-const nameOf = (request: FastifyRequest, { name }: Cookie) => (isSecure(request) ? `__Host-${name}` : name);
+/** Cookies do not know ports, so those of the practice register on the same machine have names of their own. */
+const nameOf = (request: FastifyRequest, { name }: Cookie) =>
+  `${isSecure(request) ? '__Host-' : ''}${request.server.isPractice ? 'practice-' : ''}${name}`;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isPractice: boolean;
+  }
+}
 
 function read(request: FastifyRequest, cookie: Cookie): string | undefined {
   const value = valueOf(request, cookie);

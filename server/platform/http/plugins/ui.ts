@@ -37,6 +37,8 @@ export const ui = plugin<Options>(async (app, { config, names, directory = BUILT
       ...(await names?.()),
       languages: ['en', 'bn'],
       ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),
+      ...(config.isPractice && { isPractice: true }),
+      ...(config.apiOrigin === undefined && { practicePort: config.practicePort }),
     }),
   );
 
