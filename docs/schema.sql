@@ -430,6 +430,31 @@ create table alert_setting (
   constraint alert_setting_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
 );
 
+create table api_token (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  role text not null,
+  scopes text[] not null,
+  expires_on date not null,
+  secret_hash bytea not null,
+  last_used_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  version integer not null default 1,
+  created_by bigint not null,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint api_token_pkey primary key (id),
+  constraint api_token_name_fold_key unique (name_fold),
+  constraint api_token_secret_hash_key unique (secret_hash),
+  constraint api_token_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint api_token_created_by_fkey foreign key (created_by) references app_user(id)
+);
+comment on column api_token.expires_on is 'the last day in Dhaka on which it is accepted';
+comment on column api_token.refused_at is 'when the last refusal became an event';
+
 create table backup (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),

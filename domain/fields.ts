@@ -2,6 +2,7 @@ import type { Field } from './kinds/kind';
 
 export { bool, type BoolField } from './kinds/bool';
 export { choice, type ChoiceField } from './kinds/choice';
+export { choices, type ChoicesField } from './kinds/choices';
 export { date, type DateField } from './kinds/date';
 export { image } from './kinds/image';
 export { type Field } from './kinds/kind';

@@ -1,5 +1,6 @@
 import { kind as bool } from './bool';
 import { kind as choice } from './choice';
+import { kind as choices } from './choices';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import type { Field, Kind } from './kind';
@@ -11,7 +12,7 @@ import { kind as text } from './text';
 import { kind as whole } from './whole';
 import { kind as yesNo } from './yesNo';
 
-export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, rows, image };
+export const kinds = { text, date, money, whole, choice, choices, bool, yesNo, ref, refs, rows, image };
 
 export type KindName = keyof typeof kinds;
 

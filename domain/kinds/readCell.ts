@@ -52,6 +52,7 @@ const readers: Record<KindName, Reader> = {
     const { value, code } = readAmount(cell);
     return code ? refused('notANumber') : { value };
   },
+  choices: asText,
   choice(cell, field) {
     if (cell === null || isNothing(String(cell))) return { value: null };
     const value = choiceMeant(String(cell), (field as ChoiceField).choices);

@@ -64,6 +64,7 @@ import { proposalRoutes } from '../features/history/proposalRoutes';
 import { searchRoutes } from '../features/search/routes';
 import { sampleAccountRoutes } from '../seed/publishedPasswords';
 import { userRoutes } from '../features/accounts/userRoutes';
+import { tokenRoutes } from '../features/tokens/routes';
 import { todayRoutes } from '../features/today/today';
 import type { SignIn } from '../features/accounts/signIn';
 
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(secondFactorRoutes, { db, signIn });
+  await app.register(tokenRoutes, { db });
   await app.register(calendarFeedRoutes, { db, publicUrl: config.publicUrl });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });

@@ -63,6 +63,9 @@ export interface ChangedBy {
 /** How a change was made, as the catalogue names it: `import:12` is an import. */
 export const viaName = (via: string): string => via.split(':')[0] ?? '';
 
+/** The parameters of the text of `via`: the name of an API token. */
+export const viaParams = (via: string) => ({ _: via, token: via.replace(/^token:/, '') });
+
 /** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
 export interface Seal {
   hash: string;

@@ -45,6 +45,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   scans: {},
   [RETURN_ROWS]: {},
   backups: {},
+  tokens: {},
   imports: {},
   changes: {},
   events: {},

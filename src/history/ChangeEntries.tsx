@@ -9,7 +9,7 @@ import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../page/PageFrame';
-import { viaName, type Change } from '../dataProvider/history';
+import { viaName, viaParams, type Change } from '../dataProvider/history';
 import { ChangedFields } from './ChangedFields';
 import { changedFields } from './historyFields';
 import { usePersonName } from './names';
@@ -104,7 +104,7 @@ function Entry({ change, record, isPresent, actions }: EntryProps) {
       <Typography variant="body2" color="text.secondary">
         <time dateTime={at}>{formatInstant(at, language)}</time>
         {' · '}
-        {translate(`history.vias.${viaName(via)}`, { _: via })}
+        {translate(`history.vias.${viaName(via)}`, viaParams(via))}
       </Typography>
       {record}
       {reason && (

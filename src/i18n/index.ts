@@ -30,6 +30,7 @@ export const laterCatalogues = {
   shortcuts: { en: () => import('./en/shortcuts'), bn: () => import('./bn/shortcuts') },
   testScreen: { en: () => import('./en/testScreen'), bn: () => import('./bn/testScreen') },
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
+  tokens: { en: () => import('./en/tokens'), bn: () => import('./bn/tokens') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },

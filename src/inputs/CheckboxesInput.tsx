@@ -112,7 +112,8 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
 
 const mark = { fontSize: '1em', verticalAlign: '-0.125em', color: 'text.secondary' };
 
-const checkboxes = {
+/** The boxes in columns; many of them scroll. */
+export const checkboxes = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   columnGap: 1,

@@ -3,6 +3,7 @@ import type { Field } from '../../domain/fields';
 import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
 import { yesOrNo } from '../../domain/yesNo';
 import { CheckboxesInput } from './CheckboxesInput';
+import { ChoicesInput } from './ChoicesInput';
 import { ChoiceInput, YesNoInput } from './SelectField';
 import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
@@ -28,6 +29,7 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   money: MoneyInput,
   whole: WholeInput,
   choice: ChoiceInput,
+  choices: ChoicesInput,
   bool: ({ source }) => <YesNoInput source={source} values={[true, false]} />,
   yesNo: ({ source }) => <YesNoInput source={source} values={yesOrNo} />,
   image: LogoInput,

@@ -37,6 +37,7 @@ export type Capability =
   | /** Papers of files: their scans, seen and added. */ 'papers'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
+  | /** Administrators give programs access of their own. */ 'tokens'
   | /** Administrators import spreadsheets. */ 'imports'
   | /** The history of every change, and restoring an earlier version. */ 'changes'
   | /** The bin: deleted records, and restoring them. */ 'deleted'

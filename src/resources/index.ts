@@ -10,6 +10,7 @@ import { register } from './registers';
 import type { Resource } from './resource';
 import { returnForms } from './returnForms';
 import { returns } from './returns';
+import { tokens } from './tokens';
 import { users } from './users';
 
 const declared: Resource[] = [
@@ -23,6 +24,7 @@ const declared: Resource[] = [
   limitationRules,
   returnForms,
   returns,
+  tokens,
 ];
 
 /** A register whose list shows nothing beside its facts (domain/registers.ts) needs no folder of its own. */

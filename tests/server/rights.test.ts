@@ -5,9 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authentication } from '../../server/features/accounts/signIn/authentication';
 import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } from '../support/signInAs';
 import { isLong } from '../support/long';
-import { EVERYBODY, table } from './rightsTable';
+import { dayInDhaka, plusDays } from '../../domain/dates';
+import { tokenScopes } from '../../domain/tokens';
+import { CLOSED_TO_TOKENS, EVERYBODY, READ_BY_POST, table, WRITTEN_BY_GET } from './rightsTable';
 
 type Headers = Record<string, string>;
+
+const TOKEN_THAT_READS = 'API token that reads';
+const TOKEN_WITH_ALL_SCOPES = 'API token with every scope';
 
 let test: TestApp;
 const registered: string[] = [];
@@ -48,6 +53,17 @@ async function prepareCallers() {
   await changeAccess(db, userId as number, { isEnabled: false });
   const disabled = await signInAs(db, left, clock.now());
 
+  const tokenOfAdmin = async (name: string, scopes: readonly string[]) => {
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/api/casebook/tokens',
+      headers: await signInAs(db, admin, clock.now()),
+      payload: { name, role: 'ROLE_ADMIN', scopes, expiresOn: plusDays(dayInDhaka(clock.now()), 30) },
+    });
+    if (made.statusCode !== 200) throw new Error(made.body);
+    return bearer(made.json().secret);
+  };
+  const [reading, writing] = [await tokenOfAdmin('Reads', ['read']), await tokenOfAdmin('All', tokenScopes)];
   const expired = await signInAs(db, admin, new Date(clock.now().getTime() - 10 * MINUTE));
   const forged = await signed('HS256');
   const otherwiseSigned = await signed('HS512');
@@ -63,6 +79,8 @@ async function prepareCallers() {
     'with another algorithm': () => bearer(otherwiseSigned),
     'of an ended session': () => ended,
     'of a disabled user': () => disabled,
+    [TOKEN_THAT_READS]: () => reading,
+    [TOKEN_WITH_ALL_SCOPES]: () => writing,
   });
   for (const role of ['ROLE_ADMIN', 'ROLE_CUSTOMS', 'ROLE_MODERATOR', 'ROLE_MANAGER', null] as const) {
     const roles = role ? [role] : [];
@@ -77,9 +95,25 @@ async function prepareCallers() {
 const REFUSED_ALIKE = /^(malformed|of another scheme|with )/;
 const isTried = (caller: string, place: number) => isLong || place % 8 === 0 || !REFUSED_ALIKE.test(caller);
 
-const isSignedIn = (caller: string) => caller.startsWith('ROLE_') || caller === 'without a role';
+const isSignedIn = (caller: string) =>
+  caller.startsWith('API token') || caller.startsWith('ROLE_') || caller === 'without a role';
 
-function expected(who: string[] | typeof EVERYBODY, caller: string): 'let in' | 401 | 403 {
+/** The tokens act as an administrator, as far as they may. */
+function mayByToken(caller: string, method: string, url: string) {
+  const route = `${method.replace('HEAD', 'GET')} ${url}`;
+  if (CLOSED_TO_TOKENS.includes(route)) return false;
+  const isRead = route.startsWith('GET ') && !WRITTEN_BY_GET.includes(route);
+  return caller === TOKEN_WITH_ALL_SCOPES || isRead || READ_BY_POST.includes(route);
+}
+
+function expected(
+  who: string[] | typeof EVERYBODY,
+  caller: string,
+  method: string,
+  url: string,
+): 'let in' | 401 | 403 {
+  if (caller.startsWith('API token') && who !== EVERYBODY)
+    return mayByToken(caller, method, url) ? 'let in' : 403;
   if (who === EVERYBODY || who.includes(caller)) return 'let in';
   return isSignedIn(caller) ? 403 : 401;
 }
@@ -113,7 +147,7 @@ it.each(table.map(([method, url, who], place) => [method, url, who, place] as co
       const given = await headers(method);
       for (const each of methods as HTTPMethods[]) {
         outcomes[`${each} ${caller}`] = await outcome(each, url, given);
-        expectations[`${each} ${caller}`] = expected(who, caller);
+        expectations[`${each} ${caller}`] = expected(who, caller, each, url);
       }
     }
     expect(outcomes).toEqual(expectations);

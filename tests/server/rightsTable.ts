@@ -40,6 +40,8 @@ const routes: [methods: string, url: string, who: Who][] = [
   ['GET', '/api/casebook/backups/:id', ADMIN],
   ['GET', '/api/casebook/backup-status', ADMIN],
   ['GET', '/api/casebook/everything', ADMIN],
+  ['GET POST', '/api/casebook/tokens', ADMIN],
+  ['GET DELETE', '/api/casebook/tokens/:id', ADMIN],
   ['POST', '/api/casebook/papers/uploads', STAFF],
   ['GET POST', '/api/casebook/papers', STAFF],
   ['GET PUT', '/api/casebook/papers/:id', STAFF],
@@ -285,3 +287,71 @@ const routes: [methods: string, url: string, who: Who][] = [
 export const table = routes.flatMap(([methods, url, who]) =>
   methods.split(' ').map((method): [HTTPMethods, string, Who] => [method, url, who]),
 );
+
+/** Routes that refuse every API token, even one that acts as an administrator and has every scope. */
+export const CLOSED_TO_TOKENS = [
+  'DELETE /api/casebook/session',
+  'POST /api/casebook/client-errors',
+  'GET /api/casebook/today',
+  'GET PUT /api/casebook/account/alerts',
+  'GET PUT /api/casebook/office',
+  'GET /api/casebook/set-up',
+  'GET POST /api/casebook/backups',
+  'GET /api/casebook/backups/:id',
+  'GET /api/casebook/backup-status',
+  'GET /api/casebook/everything',
+  'GET POST /api/casebook/tokens',
+  'GET DELETE /api/casebook/tokens/:id',
+  'GET POST /api/casebook/imports',
+  'GET /api/casebook/imports/:id',
+  'GET POST /api/casebook/imports/:id/rows',
+  'PUT /api/casebook/imports/:id/rows/:row',
+  'POST /api/casebook/imports/:id/check',
+  'POST /api/casebook/imports/:id/run',
+  'POST /api/casebook/imports/:id/cancel',
+  'POST /api/casebook/imports/:id/undo',
+  'POST /api/casebook/returns',
+  'POST /api/casebook/returns/:id/freeze',
+  'POST /api/casebook/returns/:id/unfreeze',
+  'GET POST /api/casebook/follows',
+  'GET DELETE /api/casebook/follows/:id',
+  'POST /api/casebook/changes/:id/restore',
+  'GET /api/casebook/deleted',
+  'GET /api/casebook/deleted/:id',
+  'POST /api/casebook/deleted/:id/restore',
+  'GET POST /api/casebook/events',
+  'GET /api/casebook/events/:id',
+  'GET POST /api/casebook/proposals',
+  'GET /api/casebook/proposals/:id',
+  'POST /api/casebook/proposals/:id/approve',
+  'POST /api/casebook/proposals/:id/refuse',
+  'GET /api/casebook/sample-accounts',
+  'POST /api/casebook/sample-accounts/switch-off',
+  'GET /api/case/get-all-user',
+  'GET /api/casebook/get-all-user',
+  'GET /api/case/all-roles',
+  'GET /api/casebook/users/:id',
+  'GET /api/casebook/users/:id/sessions',
+  'POST /api/case/save-user',
+  'POST /api/case/update-user',
+  'POST /api/case/change-user-status/:id',
+  'POST /api/casebook/users/:id/reset-password',
+  'GET PUT /api/casebook/account',
+  'POST /api/casebook/account/password',
+  'GET DELETE /api/casebook/account/sessions',
+  'DELETE /api/casebook/account/sessions/:id',
+  'GET POST PUT DELETE /api/casebook/account/calendar',
+  'GET /api/attendance_server/unseenNotifications',
+  'PATCH /api/attendance_server/notifications/changeSeenStatus/:id',
+  'PUT /api/attendance_server/notifications/markAllAsRead',
+  'GET /api/casebook/notifications',
+].flatMap((line) => {
+  const [url, ...methods] = line.split(' ').toReversed();
+  return methods.map((method) => `${method} ${url}`);
+});
+
+/** Routes that a token with the scope `read` alone may call although they are no GET: they write nothing. */
+export const READ_BY_POST = ['POST /api/casebook/files/named', 'POST /api/casebook/hearings/match'];
+
+/** A GET that belongs to an upload. */
+export const WRITTEN_BY_GET = ['GET /api/casebook/papers/uploads/:id'];

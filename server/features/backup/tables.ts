@@ -15,7 +15,8 @@ export interface StoredTable {
 /**
  * Tables that are not backed up, because a restored register creates them anew: sessions, codes, counts of
  * wrong attempts, and the secret of the sign-in keys, with which anybody who finds a backup could forge
- * sessions and read the second factors, which go with it. Records of backups are left out too, because they name files on this machine.
+ * sessions and read the second factors, which go with it. API tokens are made anew: an older backup would bring back
+ * what was revoked since. Records of backups are left out too, because they name files on this machine.
  */
 const NOT_BACKED_UP = new Set([
   'session',
@@ -28,6 +29,7 @@ const NOT_BACKED_UP = new Set([
   'sign_in_device',
   'way_in',
   'second_factor',
+  'api_token',
   'backup',
 ]);
 

@@ -44,6 +44,7 @@ const OFFERS = [
   'scans',
   'office',
   'backups',
+  'tokens',
   'imports',
   'changes',
   'deleted',

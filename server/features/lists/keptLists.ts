@@ -19,7 +19,7 @@ import {
   type RegularResource,
 } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
-import { once, type Write } from '../../platform/writes/idempotency';
+import { once, viaToken, type Write } from '../../platform/writes/idempotency';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -259,7 +259,7 @@ export function mergeInto(
   user: SignedInUser,
   write: Write,
 ): Promise<WireRecord> {
-  return once(db, { ...write, via: 'merge' }, async (trx) => {
+  return once(db, { ...write, via: viaToken(user) ?? 'merge' }, async (trx) => {
     // no time limit, since moving a large section takes longer than a request is allowed
     await sql`set local statement_timeout = 0`.execute(trx);
     // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with

@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
-import { recordEvent } from '../../platform/writes/events';
+import { byToken, recordEvent } from '../../platform/writes/events';
 import { UnreadablePaper } from './reading/task';
 import { papers } from './resource';
 import type { ByteRange, PaperStore } from './store';
@@ -102,7 +102,7 @@ async function recordDownload(db: Kysely<Database>, request: FastifyRequest, sca
     recordEvent(trx, {
       kind: 'PAPER_DOWNLOADED',
       byUser: request.user.userId,
-      details: { paperId, version, caseFilingId, sha256 },
+      details: { paperId, version, caseFilingId, sha256, ...byToken(request.user.token) },
     }),
   );
 }

@@ -280,7 +280,7 @@ export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.post(
     '/api/casebook/notes/:id/done',
     {
-      config: access('notes', 'read'),
+      config: access('notes', 'edit'),
       schema: {
         ...describedRoute('Put a note aside that names me or answers mine', objectAnswer({ id: integer })),
         params: idParams,

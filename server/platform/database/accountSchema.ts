@@ -1,8 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../mail';
 import type { Day } from '../../../domain/dates';
 import type { About } from '../../../domain/alertSubjects';
-import type { Identified } from './columns';
+import type { Audited, Identified } from './columns';
 
 export interface SessionTable {
   id: string;
@@ -116,6 +116,21 @@ export interface SignInTables {
   wayIn: WayInTable;
   secondFactor: SecondFactorTable;
   lastSignIn: LastSignInTable;
+  apiToken: ApiTokenTable;
+}
+
+/** An API token (domain/tokens.ts). */
+export interface ApiTokenTable extends Identified, Audited {
+  name: string;
+  nameFold: GeneratedAlways<string>;
+  role: string;
+  scopes: string[];
+  expiresOn: Day;
+  secretHash: Buffer;
+  lastUsedAt: Date | null;
+  /** When the last refusal became an event. */
+  refusedAt: Date | null;
+  revokedAt: Date | null;
 }
 
 interface NotificationTable extends Identified {

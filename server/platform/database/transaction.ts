@@ -28,7 +28,7 @@ export interface Origin {
   isDated?: true;
 }
 
-export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
+export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}` | `token:${string}`;
 
 export const viaImport = (batchId: number): Via => `import:${batchId}`;
 

@@ -17,7 +17,7 @@ export const access = <R extends RightOn>(resource: R, action: ActionOn<R>): { a
 
 export const publicAccess: { access: Access } = { access: 'public' };
 
-/** The user who sent a request, identified by the access token and its active session. */
+/** The user who sent a request, identified by the access token and its active session, or by an API token. */
 export interface SignedInUser {
   userId: number;
   userName: string;
@@ -26,6 +26,8 @@ export interface SignedInUser {
   sessionId: string;
   /** Whether the user must set up a second factor first, which the office requires of administrators. */
   lacksSecondFactor?: boolean;
+  /** The API token that acts for the user, who has made it; `roles` are then the token's. */
+  token?: { name: string; scopes: readonly string[] };
 }
 
 declare module 'fastify' {

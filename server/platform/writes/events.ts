@@ -4,6 +4,7 @@ import type { Database } from '../database/schema';
 import plugin from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../domain/isRecord';
+import type { SignedInUser } from '../http/access';
 import { inTransaction } from '../database/transaction';
 
 export interface NewEvent {
@@ -75,14 +76,17 @@ export async function recordExport(db: Db, request: FastifyRequest, given: Given
   if (!given || typeof access !== 'object' || request.method !== 'GET') return;
   const { resource } = access;
   if (NO_LISTS.has(resource)) return;
-  const { userId } = request.user;
+  const { userId, token } = request.user;
   const rows = given.count > MOST ? given.count : inPieces(db, request, `${userId} ${resource}`, given);
   if (rows === null) return;
-  const details = { resource, query: Object.fromEntries(queryOf(request.url)), rows };
+  const details = { resource, query: Object.fromEntries(queryOf(request.url)), rows, ...byToken(token) };
   await inTransaction(db, { by: userId, requestId: request.id }, (trx) =>
     recordEvent(trx, { kind: 'EXPORT', byUser: userId, details }),
   );
 }
+
+/** Names the API token in the details of an event. */
+export const byToken = (token: SignedInUser['token']) => token && { token: token.name };
 
 function inPieces(db: Db, { url }: FastifyRequest, reader: string, given: Given): number | null {
   const known = readings.get(db) ?? readsInPieces(MOST);

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema';
 import { inTransaction, type Origin, type Via } from '../database/transaction';
+import type { SignedInUser } from '../http/access';
 import { ApiError, invalid } from '../http/errors';
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -123,9 +124,13 @@ export function writeOf(request: FastifyRequest): Write {
   };
 }
 
+/** How the history names the API token by which somebody writes. */
+export const viaToken = ({ token }: SignedInUser): Via | undefined => token && `token:${token.name}`;
+
 /** The facts of a request that the history keeps, the reason in one line. @throws 400 if the reason is not a text. */
 function originOf({ user, id, headers, method, query, server }: FastifyRequest) {
-  const via: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
+  const typed: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
+  const via = viaToken(user) ?? typed;
   const reason = method === 'DELETE' ? reasonIn(query) : null;
   return { by: user.userId, via, requestId: id, reason, finish: server.finishWrite };
 }

@@ -74,6 +74,14 @@ const views: { [K in KindName]: KindView<FieldOf<K>> } = {
       words: Object.fromEntries(choices.map((value) => [value, word(value)])),
     }),
   },
+  choices: {
+    shown: ({ source, value, resource, translate }) =>
+      ((value ?? []) as string[])
+        .map((each) => translate(`resources.${resource}.choices.${source}.${each}`, { _: each }))
+        .join(', '),
+    width: () => '13rem',
+    isWide: () => true,
+  },
   bool: {
     shown: given(({ value, translate }) => translate(value ? 'forms.yes' : 'forms.no')),
     sheet: () => ({ words: { true: 'forms.yes', false: 'forms.no' } }),

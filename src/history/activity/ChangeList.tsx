@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
 import { choices, type Filter } from '../../list/filters/filter';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { viaName, type Change } from '../../dataProvider/history';
+import { viaName, viaParams, type Change } from '../../dataProvider/history';
 import { changedFields, keptRegisterNames } from '../historyFields';
 import { ChangedFields } from '../ChangedFields';
 import { atColumn, byColumn, changedColumns, reasonColumn, RegisterName } from '../columns';
@@ -63,20 +63,20 @@ const columns: readonly TableColumn<Change>[] = [
   column('action', {
     width: '7rem',
     sheet: { words: wordsOf(changeActions, (name) => `history.actions.${name}`) },
-    render: ({ action }) => <Word of="actions" name={action} />,
+    render: ({ action }) => <Action name={action} />,
   }),
   column('became', {
     width: '24rem',
     sheet: { changed: changedColumns() },
     render: (change) => <Concerned change={change} />,
   }),
-  column('via', { width: '8rem', render: ({ via }) => <Word of="vias" name={viaName(via)} /> }),
+  column('via', { width: '8rem', render: ({ via }) => <Via via={via} /> }),
   { ...reasonColumn, sortable: false, width: '10rem' },
 ];
 
-function Word({ of, name }: { of: 'actions' | 'vias'; name: string }) {
-  return <>{useTranslate()(`history.${of}.${name}`, { _: name })}</>;
-}
+const Action = ({ name }: { name: string }) => useTranslate()(`history.actions.${name}`, { _: name });
+
+const Via = ({ via }: Pick<Change, 'via'>) => useTranslate()(`history.vias.${viaName(via)}`, viaParams(via));
 
 /** The changed fields with their old and new values; for a new or deleted record the number of its fields. */
 function Concerned({ change }: { change: Change }) {

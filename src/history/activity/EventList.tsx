@@ -70,8 +70,20 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, query, caseFilingId, device, file, fileName, reason, factor, count, addresses } =
-    details;
+  const {
+    resource,
+    rows,
+    query,
+    caseFilingId,
+    device,
+    file,
+    fileName,
+    reason,
+    factor,
+    count,
+    addresses,
+    token,
+  } = details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
@@ -80,6 +92,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
             name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
             rows: formatCount(Number(rows), language),
           }),
+          ...(token ? [translate('history.vias.token', { token: String(token) })] : []),
           ...filtersOf(query).map(
             ([name, value]) =>
               `${translate(`resources.${String(resource)}.fields.${name}`, { _: name })}: ${value}`,
@@ -95,7 +108,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
       </Link>
     );
   const texts = [
-    device ?? file ?? fileName, // the device of a sign-in, the file of a backup or of an import
+    device ?? file ?? fileName ?? token, // the device of a sign-in, the file of a backup or of an import
     typeof factor === 'string' && translate(`history.factors.${factor}`, { _: '' }),
     typeof reason === 'string' &&
       translate(`history.refusals.${reason}`, {

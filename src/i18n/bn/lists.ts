@@ -49,6 +49,7 @@ export const lists: typeof en.lists = {
   fill: 'পূরণ করুন',
   download: 'ডাউনলোড',
   step: 'কার্যক্রম লিখুন',
+  revoke: 'বাতিল করুন',
   extend: 'মেয়াদ বাড়ান',
   met: 'শর্ত পালিত',
   vacated: 'প্রত্যাহৃত',
@@ -127,5 +128,5 @@ export const firstRecord: typeof en.firstRecord = {
 
 export const lastChange: typeof en.lastChange = {
   system: 'সিস্টেম',
-  vias: { import: 'ইমপোর্ট', restore: 'পুনরুদ্ধার', merge: 'একীভূতকরণ' },
+  vias: { import: 'ইমপোর্ট', restore: 'পুনরুদ্ধার', merge: 'একীভূতকরণ', token: 'এপিআই টোকেন' },
 };

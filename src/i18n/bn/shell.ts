@@ -37,6 +37,7 @@ export const layout: Translated<typeof en.layout> = {
   help: 'এই পৃষ্ঠার নির্দেশিকা',
   office: 'দপ্তর',
   backups: 'ব্যাকআপ',
+  tokens: 'এপিআই টোকেন',
   import: 'ইমপোর্ট',
   limits: 'তামাদির সময়সীমা',
   guarantees: 'জামানত',

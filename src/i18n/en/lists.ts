@@ -49,6 +49,7 @@ export const lists = {
   fill: 'Fill',
   download: 'Download',
   step: 'Enter a step',
+  revoke: 'Revoke',
   extend: 'Extend',
   met: 'Condition met',
   vacated: 'Vacated',
@@ -131,5 +132,5 @@ export const firstRecord = {
 /** `lastChange`: the column of a list that says who changed a record last. */
 export const lastChange = {
   system: 'The system',
-  vias: { import: 'import', restore: 'restored', merge: 'merged' },
+  vias: { import: 'import', restore: 'restored', merge: 'merged', token: 'API token' },
 };

@@ -37,6 +37,7 @@ export const layout = {
   help: 'Help with this page',
   office: 'Office',
   backups: 'Backups',
+  tokens: 'API tokens',
   import: 'Import',
   limits: 'Time limits',
   guarantees: 'Guarantees',

@@ -41,7 +41,8 @@ export type RowActionName =
   | 'extend'
   | 'met'
   | 'vacated'
-  | 'receive';
+  | 'receive'
+  | 'revoke';
 
 /** Id of a row's button, to which a closing dialog returns the focus. */
 export const rowActionId = (action: RowActionName, id: number | string): string => `row-${action}-${id}`;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { may } from '../../../../domain/rights';
+import { tokenMay } from '../../../../domain/tokens';
 import type { Right, SignedInUser } from '../../../platform/http/access';
 import { ApiError } from '../../../platform/http/errors';
 import type { SignIn } from '.';
@@ -35,7 +36,9 @@ export async function authorised(
   { action, resource }: Right,
 ): Promise<SignedInUser> {
   const user = await signIn.identify(bearerToken(headers.authorization));
-  if (!may(user.roles, action, resource)) throw new ApiError(403, 'notAllowed');
+  const { roles, token } = user;
+  if (!may(roles, action, resource) || (token && !tokenMay(token.scopes, action, resource)))
+    throw new ApiError(403, 'notAllowed');
   if (user.lacksSecondFactor && !SETTING_UP.has(resource)) throw new ApiError(403, 'factorDue');
   return user;
 }

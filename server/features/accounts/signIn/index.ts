@@ -25,6 +25,7 @@ import {
   type Caller,
 } from './browsers';
 import { deleteOldRecoveryCodes, createRecoveryCode, type WayIn } from './accountRecovery';
+import { createTokenCheck, isApiToken } from '../../tokens/identify';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
@@ -119,6 +120,7 @@ export interface SignInParts {
 export function createSignIn({ db, deliver, now = () => new Date(), log }: SignInParts): SignIn {
   const keys = keysOf(db);
   const userOf = joinLookups((sessionIds) => findSessionUsers(db, sessionIds, now()));
+  const identifyByToken = createTokenCheck(db, now);
   const deliveries = new Set<Promise<void>>();
 
   const send: Deliver = async (recipient, code) => {
@@ -177,7 +179,10 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     refresh: async (refreshToken, language, userAgent) =>
       refreshSession(db, await keys(), { refreshToken, language, device: deviceOf(userAgent) }, now()),
-    identify: async (accessToken) => identify(userOf, await keys(), accessToken, now()),
+    identify: async (accessToken) =>
+      isApiToken(accessToken)
+        ? identifyByToken(accessToken)
+        : identify(userOf, await keys(), accessToken, now()),
     end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),

@@ -12,7 +12,9 @@ const LISTS =
  */
 export const replica = plugin(async (app) => {
   app.addHook('preHandler', (request, _reply, done) => {
-    const mayBeOld = request.method === 'GET' && LISTS.test(request.routeOptions.url ?? '');
+    // programs keep no cookie that says that they have just written
+    const mayBeOld =
+      request.method === 'GET' && !request.user?.token && LISTS.test(request.routeOptions.url ?? '');
     if (mayBeOld && !hasJustWritten(request)) readingReplica(done);
     else done();
   });

@@ -219,6 +219,31 @@ export const shortMigrations: Record<string, Migration> = {
     up: run('alter table backup add papers int, add papers_missing int, add missing_names text[]'),
   },
 
+  /** API tokens. Revoked ones stay, since the history names them; changes of tokens are events. */
+  '0121_apiTokens': {
+    up: run(
+      `create table api_token (
+        id bigint generated always as identity primary key,
+        name text not null,
+        name_fold text collate "C" not null generated always as (folded(name)) stored unique,
+        role text not null,
+        scopes text[] not null,
+        expires_on date not null,
+        secret_hash bytea not null unique,
+        last_used_at timestamptz,
+        refused_at timestamptz,
+        revoked_at timestamptz,
+        version int not null default 1,
+        created_by bigint not null references app_user,
+        created_at timestamptz not null default now(),
+        changed_by bigint not null references app_user,
+        changed_at timestamptz not null default now()
+      )`,
+      `comment on column api_token.expires_on is 'the last day in Dhaka on which it is accepted'`,
+      `comment on column api_token.refused_at is 'when the last refusal became an event'`,
+    ),
+  },
+
   /** Second factors of accounts, and whether the office requires them of administrators. */
   '0123_secondFactors': {
     async up(db: Db): Promise<void> {
