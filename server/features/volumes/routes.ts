@@ -29,7 +29,7 @@ const { to, by, takenBy, purpose, dueBack } = movementFields;
 const { place } = volumeFields;
 
 const receipt = {
-  on: dayText.default(() => dayInDhaka()),
+  on: dayText.optional().transform((day) => day ?? dayInDhaka()),
   at: valueOf(place).default(null),
 };
 
@@ -46,7 +46,7 @@ const sendAllBody = checked(
     to: valueOf(to).transform((given) => given!), // never null, because it is required
     by: valueOf(by).default(null),
     takenBy: valueOf(takenBy).default(null),
-    on: dayText.default(() => dayInDhaka()),
+    on: dayText.optional().transform((day) => day ?? dayInDhaka()),
     purpose: valueOf(purpose).default(null),
     dueBack: valueOf(dueBack).default(null),
   }),
