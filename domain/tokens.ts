@@ -27,8 +27,8 @@ const FOR_PEOPLE: ReadonlySet<string> = new Set<RightOn>([
   'testScreen',
 ]);
 
-/** Tokens read these and write none: to freeze a return or to restore a version is a person's act. */
-const READ_ONLY: ReadonlySet<string> = new Set<RightOn>(['changes', 'returns']);
+/** Tokens read these and write none: to freeze a return, destroy a file or restore a version is a person's act. */
+const READ_ONLY: ReadonlySet<string> = new Set<RightOn>(['changes', 'returns', 'destructions']);
 
 const writable = Object.entries(rights).flatMap(([name, actions]) =>
   FOR_PEOPLE.has(name) || READ_ONLY.has(name) || Object.keys(actions).every((action) => action === 'read')

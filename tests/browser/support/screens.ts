@@ -132,6 +132,8 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
   { at: '/backups', shows: 'main dl' },
+  { at: '/tokens', shows: `${ROW}, main section div output` },
+  add('/create-token'),
   { at: '/import', shows: 'main select' },
   { at: '/import/new?register=case-fillings&step=file', shows: 'main textarea' },
   { at: '/import/1', shows: 'main [aria-current=step]' },

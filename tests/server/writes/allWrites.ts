@@ -109,6 +109,9 @@ const moved = async (test: TestApp) =>
     await movement(test),
   );
 
+const tokenIn = (test: TestApp) =>
+  added(test, '/api/casebook/tokens', { name: `Program ${++made}`, scopes: ['read'], expiresOn: date });
+
 const collections: [name: string, make: (test: TestApp) => Promise<object> | object, change: object][] = [
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
@@ -128,6 +131,9 @@ const calendars = [
   ...guaranteeSteps,
   ...returnWrites,
   ...retentionWrites,
+  ...writesOf({
+    'DELETE /api/casebook/tokens/:id': async (test) => ({ id: (await tokenIn(test)).id }),
+  }),
   ...writesOf({
     'PUT /api/casebook/calendars/:id': () => ({
       id: 1,
