@@ -310,6 +310,7 @@ export const CLOSED_TO_TOKENS = [
   'POST /api/casebook/imports/:id/run',
   'POST /api/casebook/imports/:id/cancel',
   'POST /api/casebook/imports/:id/undo',
+  'POST /api/casebook/destructions',
   'POST /api/casebook/returns',
   'POST /api/casebook/returns/:id/freeze',
   'POST /api/casebook/returns/:id/unfreeze',
