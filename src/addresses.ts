@@ -60,8 +60,8 @@ export function addressOf(definitions: Definitions, path: string): string {
   const { list, create } = options?.addresses ?? {};
   if (!list) return path;
   if (!part) return list + rest;
+  if (part === 'create' && create) return create + rest;
   if (!hasEdit) return path; // records have pages of their own
-  if (part === 'create') return create + rest;
   return `${list}/${part}/${view === 'show' ? 'details' : 'edit'}${rest}`;
 }
 

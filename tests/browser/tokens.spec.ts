@@ -26,7 +26,7 @@ test('an administrator makes a token, whose secret is shown once, and revokes it
     request.get('/api/casebook/hearings', { headers: { authorization: `Bearer ${secret}` } });
   expect((await read()).status()).toBe(200);
 
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('API tokens').click();
+  await page.getByRole('navigation', { name: 'You are here' }).getByText('API tokens').click();
   const row = page.getByRole('row', { name: /ERP/ });
   await expect(row).toContainText('Valid');
   await expect(row).toContainText('Customs staff');
