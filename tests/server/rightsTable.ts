@@ -341,7 +341,6 @@ export const CLOSED_TO_TOKENS = [
   'POST /api/casebook/account/password',
   'DELETE /api/casebook/users/:id/second-factor',
   'POST DELETE /api/casebook/account/second-factor',
-  'POST /api/casebook/account/second-factor/confirm',
   'POST /api/casebook/account/second-factor/codes',
   'GET DELETE /api/casebook/account/sessions',
   'DELETE /api/casebook/account/sessions/:id',
