@@ -7,7 +7,8 @@ import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } f
 import { isLong } from '../support/long';
 import { dayInDhaka, plusDays } from '../../domain/dates';
 import { tokenScopes } from '../../domain/tokens';
-import { CLOSED_TO_TOKENS, EVERYBODY, READ_BY_POST, table, WRITTEN_BY_GET } from './rightsTable';
+import { EVERYBODY, table } from './rightsTable';
+import { CLOSED_TO_TOKENS, READ_BY_POST, WRITTEN_BY_GET } from './tokens/tokenRights';
 
 type Headers = Record<string, string>;
 

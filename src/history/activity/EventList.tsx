@@ -92,7 +92,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
             name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
             rows: formatCount(Number(rows), language),
           }),
-          ...(token ? [translate('history.vias.token', { token: String(token) })] : []),
+          ...(typeof token === 'string' ? [translate('history.vias.token', { token })] : []),
           ...filtersOf(query).map(
             ([name, value]) =>
               `${translate(`resources.${String(resource)}.fields.${name}`, { _: name })}: ${value}`,

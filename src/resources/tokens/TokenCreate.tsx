@@ -23,7 +23,7 @@ export function TokenCreate() {
     <CreatePage title={translate(`${words}.create`)} list={translate('layout.tokens')}>
       <CreateRecord
         fields={tokenFields}
-        start={{ expiresOn: plusDays(dayInDhaka(new Date()), 365) }}
+        start={{ expiresOn: plusDays(dayInDhaka(), 365) }}
         added={`${words}.created`}
         nameOf={() => ''} // the toast would lead to it, and a token has no page
         onAdded={(record) => {

@@ -132,7 +132,7 @@ function Revocation(asked: AskedChange) {
   const perform = () =>
     dataProvider
       .delete('tokens', { id: token?.id ?? '' })
-      .finally(() => queries.invalidateQueries({ queryKey: ['tokens', 'getList'] }));
+      .finally(() => void queries.invalidateQueries({ queryKey: ['tokens', 'getList'] }));
   return <RowChange {...asked} perform={perform} />;
 }
 

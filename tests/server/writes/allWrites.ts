@@ -109,9 +109,6 @@ const moved = async (test: TestApp) =>
     await movement(test),
   );
 
-const tokenIn = (test: TestApp) =>
-  added(test, '/api/casebook/tokens', { name: `Program ${++made}`, scopes: ['read'], expiresOn: date });
-
 const collections: [name: string, make: (test: TestApp) => Promise<object> | object, change: object][] = [
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
   ['/api/casebook/desks', desk, { active: false }],
@@ -132,9 +129,8 @@ const calendars = [
   ...returnWrites,
   ...retentionWrites,
   ...writesOf({
-    'DELETE /api/casebook/tokens/:id': async (test) => ({ id: (await tokenIn(test)).id }),
-  }),
-  ...writesOf({
+    'DELETE /api/casebook/tokens/:id': (test) =>
+      added(test, '/api/casebook/tokens', { name: `Program ${++made}`, scopes: ['read'], expiresOn: date }),
     'PUT /api/casebook/calendars/:id': () => ({
       id: 1,
       payload: { name: `Office ${++made}`, daysOff: 'FRIDAY_SATURDAY' },
