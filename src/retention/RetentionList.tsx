@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { createContext, useContext, useState, type Dispatch } from 'react';
+import { createContext, useContext, useMemo, useState, type Dispatch } from 'react';
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { registerRoutes } from '../../domain/registerRoutes';
 import { formatCount } from '../../domain/digits';
 import { keptBecause, retentionClasses, retentionStates, type ListedRetention } from '../../domain/retention';
-import { ClampedText } from '../fields/cells';
+import { ClampedText, NumberText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import type { Filter } from '../list/filters/filter';
 import { SearchFilter } from '../list/filters/SearchFilter';
@@ -20,12 +20,21 @@ import { columnsOf } from '../money/moneyColumns';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { FileViews } from '../volumes/FileViews';
 import { DestroyDialog } from './DestroyDialog';
-import { useRetentionClass, useWhy } from './retentionTexts';
+import { useWhy } from './retentionTexts';
 
 /** Files whose time is over: which may be destroyed, which are kept all the same, and which were destroyed. */
 export function RetentionList() {
   const translate = useTranslate();
   const chosen = useState<readonly number[]>([]);
+  const [query] = useSearchParams();
+  const state = retentionStates.find((each) => query.get('filter')?.includes(`"${each}"`));
+  const columns = useMemo(
+    () => [
+      ...ofAll,
+      ...(state ? (FURTHER[state] ?? []) : Object.values(FURTHER).flatMap((each) => each ?? [])),
+    ],
+    [state],
+  );
   const title = translate('retention.list.title');
   return (
     <Chosen value={chosen}>
@@ -33,7 +42,6 @@ export function RetentionList() {
         <RegisterList
           title={title}
           breadcrumb={[{ label: translate('volumes.list.title'), to: '/files/out' }, { label: title }]}
-          sort={LONGEST_OVER}
           sorts={sorted.map(({ source }) => source)}
           filters={{
             state: oneOrMore(retentionStates),
@@ -79,8 +87,6 @@ const PRESETS: readonly Preset[] = [
   { name: 'retention.list.destroyed', filter: { state: 'DESTROYED' } },
 ];
 
-const LONGEST_OVER = { field: 'overOn', order: 'ASC' } as const;
-
 const FILTERS: readonly Filter[] = [
   {
     source: 'class',
@@ -94,7 +100,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-const { column, day } = columnsOf<ListedRetention>('retention');
+const { column, day, choice } = columnsOf<ListedRetention>('retention');
 const text = (source: string, width: string) =>
   column(source, {
     sortable: false,
@@ -102,24 +108,34 @@ const text = (source: string, width: string) =>
     render: (record) => <ClampedText text={record[source] as string} />,
   });
 
-const columns: TableColumn<ListedRetention>[] = [
+const ofAll: TableColumn<ListedRetention>[] = [
   column('nothiNumber', {
     width: '10rem',
     render: ({ nothiNumber, id }) => <NumberLink text={nothiNumber} file={id} />,
   }),
   column('companyName', { width: '14rem', render: ({ companyName }) => <ClampedText text={companyName} /> }),
-  column('class', { width: '9rem', render: (record) => <Class record={record} /> }),
+  choice('class', retentionClasses, '9rem'),
+  column('years', {
+    sortable: false,
+    width: '4rem',
+    numeric: true,
+    render: ({ years }) => years && <NumberText number={years} />,
+  }),
   day('endedOn'),
   day('overOn'),
-  column('why', { sortable: false, width: '12rem', render: ({ why }) => <Why why={why} /> }),
-  { ...day('destroyedOn'), sortable: false },
-  text('destroyedBy', '10rem'),
-  text('destroyedMemo', '10rem'),
 ];
 
-const sorted = columns.filter(({ sortable }) => sortable);
+/** What the lists of one state have besides. */
+const FURTHER: Partial<Record<string, TableColumn<ListedRetention>[]>> = {
+  KEPT: [column('why', { sortable: false, width: '12rem', render: ({ why }) => <Why why={why} /> })],
+  DESTROYED: [
+    { ...day('destroyedOn'), sortable: false },
+    text('destroyedBy', '10rem'),
+    text('destroyedMemo', '10rem'),
+  ],
+};
 
-const Class = ({ record }: { record: ListedRetention }) => <>{useRetentionClass()(record)}</>;
+const sorted = ofAll.filter(({ sortable }) => sortable);
 
 const Why = ({ why }: Pick<ListedRetention, 'why'>) => <>{useWhy()(why)}</>;
 
