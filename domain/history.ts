@@ -65,6 +65,7 @@ export const eventKinds = [
   'TOKEN_REVOKED',
   'EXPORT',
   'PRINT',
+  'LABELS_PRINTED',
   'PAPER_DOWNLOADED',
   'IMPORT',
   'BACKUP',

@@ -12,6 +12,8 @@ import { defaultDataDir, placeOf } from '../platform/directories';
 import { readConfig, type Config } from '../platform/config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
+import { claimFolder } from '../platform/identity/guard';
+import { ownIdentity } from '../platform/identity/storedIdentity';
 import { createLog, standardOutput } from '../platform/log';
 import { createDelivery } from '../platform/mail';
 import { createPractice } from './practice';
@@ -81,6 +83,7 @@ export async function start(
     const { db, connection, isReady, dataDir, close } = await openDatabase(config, log);
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`);
+      claimFolder(papersFolder(config), await ownIdentity(db), { ...config, log });
       await reportNamesakes(db, log, print);
       await seed(db, config.seed, print, say);
       if (config.seed === 'demo') await storeSamplePapers(db, papersFolder(config));

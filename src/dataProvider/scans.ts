@@ -34,6 +34,16 @@ export interface Twin {
 
 const SCANS = '/api/casebook/scans';
 
+/** Whether the folder of scans can be read, and whether files are scanned for viruses. */
+export const scansStateQuery = (call: HttpClient) => ({
+  queryKey: ['scans', 'state'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call(`${SCANS}/state`, { signal })) as { reachable: boolean; scanned: boolean },
+  refetchInterval: 30_000,
+});
+
+export const scanContent = (id: number) => ({ path: `${SCANS}/${id}/content` });
+
 /** Calls of our own server, if it offers `scans`. */
 export const createScanCalls = (call: HttpClient) => ({
   addScan: (uploadId: string) => call(SCANS, { method: 'POST', body: { uploadId } }),

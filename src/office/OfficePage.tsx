@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,8 @@ import { withEmpty } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
 import { changesToPropose } from '../dataProvider/proposable';
+import { scansStateQuery } from '../dataProvider/scans';
+import { useOffers } from '../offered/useOffers';
 import { OFFICE, type Office } from '../dataProvider/administration';
 import { HistorySection } from '../history/HistorySection';
 import { FieldInput } from '../inputs/FieldInput';
@@ -44,6 +47,7 @@ export function OfficePage() {
     >
       {query.data && <OfficeForm key={query.data.version} office={query.data} />}
       {query.data && <LastChange register="office" id={OFFICE} version={query.data.version} />}
+      <NotScanned />
       <HistorySection>
         <RecordHistory register="office" id={OFFICE} onRestored={() => void queries.invalidateQueries()} />
       </HistorySection>
@@ -108,6 +112,18 @@ function OfficeForm({ office }: { office: Office }) {
         <SaveButton />
       </Box>
     </RecordForm>
+  );
+}
+
+/** Said once, here: papers are added all the same. */
+function NotScanned() {
+  const translate = useTranslate();
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const { data } = useQuery({ ...scansStateQuery(call), enabled: useOffers('scans') });
+  return (
+    data?.scanned === false && (
+      <Alert severity="info" sx={{ mb: 2 }}>{translate('office.notScanned', { setting: 'CLAMD' })}</Alert>
+    )
   );
 }
 

@@ -41,6 +41,8 @@ export function useReportPrint(caseFilingId: number | undefined): void {
   useLayoutEffect(() => {
     if (caseFilingId === undefined) return;
     const report = async () => {
+      // a label is printed, which reports itself
+      if (document.querySelector('[data-labels]')) return;
       if (await queryClient.ensureQueryData(offersQuery('events')))
         await dataProvider.create('events', { data: { kind: 'PRINT', caseFilingId } });
     };

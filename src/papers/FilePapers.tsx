@@ -15,7 +15,7 @@ import { ErrorBox } from '../page/PageFrame';
 import { Section } from '../page/Section';
 import type { Added } from './adding/AddPapers';
 import { chooseFiles, onTouch } from './adding/chooseFiles';
-import { forgetPending, pendingOn } from './adding/pending';
+import { fileKey, forgetPending, pendingOn } from './adding/pending';
 import { useDroppedFiles } from './adding/useDroppedFiles';
 import { PaperRows, type PaperGroup } from './PaperRows';
 import { useOpenedPaper } from './useOpenedPaper';
@@ -59,6 +59,7 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
     sort: { field: 'date', order: 'DESC' },
   });
   const [adding, setAdding] = useState<{ added: Added[]; photos: File[] } | null>(null);
+  const [left, setLeft] = useState<readonly Added[]>([]);
   const [opened, open] = useOpenedPaper();
   const groups = useGroups(papers ?? NONE, proceedings);
   const inOrder = groups.flatMap((group) => group.papers);
@@ -75,11 +76,11 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
     [hasPdf],
   );
 
-  const add = (files: readonly File[]) =>
-    setAdding((before) => ({
-      added: [...(before?.added ?? []), ...files.map((each) => ({ file: each, isPhoto: false }))],
-      photos: [],
-    }));
+  const goOn = (more: readonly Added[]) => {
+    setAdding((before) => ({ added: [...(before?.added ?? left), ...more], photos: [] }));
+    setLeft([]);
+  };
+  const add = (files: readonly File[]) => goOn(files.map((each) => ({ file: each, isPhoto: false })));
   const isOver = useDroppedFiles(mayAdd, add);
   const newest = papers?.reduce<Paper | undefined>(
     (last, each) => (last && last.id > each.id ? last : each),
@@ -97,7 +98,9 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
             <Button
               startIcon={<CameraIcon />}
               sx={onTouch}
-              onClick={() => chooseFiles((photos) => setAdding({ added: [], photos }), { isCamera: true })}
+              onClick={() =>
+                chooseFiles((photos) => setAdding({ added: [...left], photos }), { isCamera: true })
+              }
             >
               {translate('filePapers.photograph')}
             </Button>
@@ -108,7 +111,15 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
         )
       }
     >
-      {mayAdd && !adding && <Unfinished caseFilingId={caseFilingId} onChosen={add} />}
+      {mayAdd && !adding && (
+        <Unfinished
+          caseFilingId={caseFilingId}
+          left={left}
+          onChosen={add}
+          onGoOn={() => goOn([])}
+          onForget={() => setLeft([])}
+        />
+      )}
       {error && <ErrorBox error={error} onRetry={() => void refetch()} />}
       {papers?.length === 0 && !links && (
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
@@ -137,7 +148,10 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
             proceedings={proceedings}
             last={newest ? { kind: newest.kind, proceedingId: newest.proceedingId } : {}}
             onChange={(change) => setAdding((before) => ({ added: change(before?.added ?? []), photos: [] }))}
-            onClose={() => setAdding(null)}
+            onClose={() => {
+              setLeft(adding.added);
+              setAdding(null);
+            }}
           />
         )}
       </Suspense>
@@ -163,25 +177,35 @@ function useGroups(papers: readonly Paper[], proceedings: readonly Proceeding[])
   ].filter((group) => group.papers.length > 0);
 }
 
-/** Files of which sending had begun before the page was loaded again: a browser gives them back only when chosen. */
-function Unfinished({ caseFilingId, onChosen }: { caseFilingId: number; onChosen: (files: File[]) => void }) {
+interface UnfinishedProps {
+  caseFilingId: number;
+  /** Those that are still at hand. After a reload a browser gives files back only when they are chosen again. */
+  left: readonly Added[];
+  onChosen: (files: File[]) => void;
+  onGoOn: () => void;
+  onForget: () => void;
+}
+
+/** Files that were begun to be added, on this page or before it was loaded again. */
+function Unfinished({ caseFilingId, left, onChosen, onGoOn, onForget }: UnfinishedProps) {
   const translate = useTranslate();
   const [pending, setPending] = useState(() => pendingOn(caseFilingId));
-  if (pending.length === 0) return null;
+  const names = [...new Set([...left.map(({ file }) => file.name), ...pending.map(([, { name }]) => name)])];
+  if (names.length === 0) return null;
+  const isAtHand = names.length === left.length;
   const forget = () => {
-    for (const [key] of pending) forgetPending(key);
+    for (const key of [...pending.map(([known]) => known), ...left.map(({ file }) => fileKey(file))])
+      forgetPending(key);
     setPending([]);
-  };
-  const choose = (files: File[]) => {
-    onChosen(files);
-    setPending([]);
+    onForget();
   };
   return (
     <Alert severity="warning" sx={{ mb: 1, displayPrint: 'none' }}>
-      {translate('filePapers.unfinished.text', { names: pending.map(([, { name }]) => name).join(', ') })}
+      {translate('filePapers.unfinished.text', { names: names.join(', ') })}{' '}
+      {!isAtHand && translate('filePapers.unfinished.chosenAgain')}
       <Box sx={{ mt: 0.5 }}>
-        <Button color="inherit" size="small" onClick={() => chooseFiles(choose)}>
-          {translate('filePapers.unfinished.choose')}
+        <Button color="inherit" size="small" onClick={isAtHand ? onGoOn : () => chooseFiles(onChosen)}>
+          {translate(isAtHand ? 'filePapers.unfinished.goOn' : 'filePapers.unfinished.choose')}
         </Button>
         <Button color="inherit" size="small" onClick={forget}>
           {translate('filePapers.unfinished.forget')}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { QrCode } from '../page/QrCode';
 import { formatCount } from '../../domain/digits';
@@ -28,6 +28,15 @@ export function Labels({ ids, onClose }: { ids: readonly number[]; onClose: () =
   const [first, setFirst] = useState(1);
   const { data } = useQuery(filesNamedQuery(call, { ids }));
   const labels = data?.files ?? [];
+  useEffect(() => {
+    const report = () => {
+      const body = { caseFilingIds: ids };
+      // printing does not wait for a server that cannot be reached
+      void call('/api/casebook/files/labelled', { method: 'POST', body }).catch(() => {});
+    };
+    window.addEventListener('beforeprint', report);
+    return () => window.removeEventListener('beforeprint', report);
+  }, [call, ids]);
   const places = [...Array.from({ length: first - 1 }, () => null), ...labels];
   const sheets = Array.from({ length: Math.ceil(places.length / ON_SHEET) }, (_, sheet) =>
     places.slice(sheet * ON_SHEET, (sheet + 1) * ON_SHEET),

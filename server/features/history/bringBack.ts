@@ -8,7 +8,7 @@ import { referencesIn, type Kept } from './keptRecords';
 import { parts } from './deleted';
 import { refuseMissing } from './restoreRefusals';
 import { restoreGuarantees, withLedger, withWholeSteps } from './restoreMoney';
-import { referAgain, restoreChallenges, restoreNext } from './restoreReferences';
+import { referAgain, referAgainIn, restoreChallenges, restoreNext } from './restoreReferences';
 
 type Trx = Transaction<Database>;
 
@@ -40,8 +40,10 @@ export async function bringBack(
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
   if (name === 'money-entries') await rewriteEntry(trx, 'case-fillings', was.case_filing_id as number);
-  for (const { id: file } of name === 'guarantees' ? filesOf(was) : [])
+  for (const { id: file } of name === 'guarantees' ? filesOf(was) : []) {
     await rewriteEntry(trx, 'case-fillings', file);
+    await referAgainIn(trx, file, PAPER_OF_GUARANTEE, id);
+  }
   if (name === 'stays') await referAgain(trx, was.proceeding_id as number, EXTENSION, id);
   if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') {
@@ -72,6 +74,7 @@ export async function bringBack(
 
 const EXTENSION = { register: 'stays', table: 'stay', column: 'extends_id' };
 const PAPER_OF_HEARING = { register: 'papers', table: 'paper', column: 'hearing_id' };
+const PAPER_OF_GUARANTEE = { register: 'papers', table: 'paper', column: 'guarantee_id' };
 const ORDER_OF_GUARANTEE = { register: 'guarantees', table: 'guarantee', column: 'ordered_by_id' };
 
 const filesOf = ({ allocations }: Kept) =>

@@ -81,14 +81,22 @@ export async function referAgain(
   const { rows } = await sql<{ caseFilingId: number }>`
     select case_filing_id from proceeding where id = ${proceedingId}
   `.execute(trx);
-  for (const { caseFilingId } of rows) {
-    const parted = await partedIn(trx, caseFilingId, { register, column });
-    const again = parted.filter(({ referred }) => referred === id).map((each) => each.id);
-    await sql`
-      update ${sql.table(table)} as present set ${sql.ref(column)} = ${id}, ${EDITED}
-      where id = any(${again}::bigint[]) and ${sql.ref(column)} is null
-    `.execute(trx);
-  }
+  for (const { caseFilingId } of rows) await referAgainIn(trx, caseFilingId, { register, table, column }, id);
+}
+
+/** The same within a file. */
+export async function referAgainIn(
+  trx: Trx,
+  caseFilingId: number,
+  { register, table, column }: { register: string; table: string; column: string },
+  id: number,
+): Promise<void> {
+  const parted = await partedIn(trx, caseFilingId, { register, column });
+  const again = parted.filter(({ referred }) => referred === id).map((each) => each.id);
+  await sql`
+    update ${sql.table(table)} as present set ${sql.ref(column)} = ${id}, ${EDITED}
+    where id = any(${again}::bigint[]) and ${sql.ref(column)} is null
+  `.execute(trx);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
 import { ApiError, notFound } from '../../platform/http/errors';
+import { todayInDhaka } from '../../platform/resource/filters';
 import { isVisible } from '../../platform/resource/records';
 import { byToken, recordEvent } from '../../platform/writes/events';
 import { UnreadablePaper } from './reading/task';
@@ -51,16 +52,9 @@ export async function sendContent(
   store: PaperStore,
   { request, reply, scan }: { request: FastifyRequest; reply: FastifyReply; scan: SeenScan },
 ) {
-  const { sha256, bytes, type, fileName } = scan;
+  const { sha256, bytes } = scan;
   const etag = `"${sha256}"`;
-  void reply.headers({
-    etag,
-    'accept-ranges': 'bytes',
-    'content-type': mediaTypes[type],
-    'content-disposition': attachment(fileName, `paper.${type}`),
-    'content-security-policy': 'sandbox',
-    'x-content-type-options': 'nosniff',
-  });
+  void neverRun(reply, scan).headers({ etag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const range = rangeOf(request, bytes, etag);
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
@@ -69,6 +63,18 @@ export async function sendContent(
   void reply.header('content-length', range ? range.last - range.first + 1 : bytes);
   return reply.send(store.get(sha256, range ?? undefined));
 }
+
+/** Headers by which a browser saves a file of whatever type, and runs nothing of it. */
+export const neverRun = (
+  reply: FastifyReply,
+  { type, fileName }: { type: PaperType | null; fileName: string },
+): FastifyReply =>
+  reply.headers({
+    'content-type': type ? mediaTypes[type] : 'application/octet-stream',
+    'content-disposition': attachment(fileName, `paper.${type ?? 'bin'}`),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+  });
 
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
@@ -96,8 +102,14 @@ export async function sendPicture(reply: FastifyReply, draw: () => Promise<Uint8
   }
 }
 
+/** One event for a person, a scan and a day: a viewer reads the same file again and again. */
 async function recordDownload(db: Kysely<Database>, request: FastifyRequest, scan: SeenScan): Promise<void> {
   const { paperId, version, caseFilingId, sha256 } = scan;
+  const { rows } = await sql`
+    select from event where by_user = ${request.user.userId} and kind = 'PAPER_DOWNLOADED'
+      and at >= ${todayInDhaka}::timestamp at time zone 'Asia/Dhaka' and details @> ${JSON.stringify({ paperId, sha256 })}::jsonb limit 1
+  `.execute(db);
+  if (rows.length) return;
   await inTransaction(db, { by: request.user.userId, requestId: request.id }, (trx) =>
     recordEvent(trx, {
       kind: 'PAPER_DOWNLOADED',

@@ -9,6 +9,7 @@ import { checked, dayText, idParams, valueOf, type App } from '../../platform/ht
 import {
   dayOrNull,
   describedRoute,
+  idAnswer,
   integer,
   listAnswer,
   objectAnswer,
@@ -16,6 +17,7 @@ import {
   textOrNull,
 } from '../../platform/http/responses';
 import { once, writeOf } from '../../platform/writes/idempotency';
+import { recordEvent } from '../../platform/writes/events';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { hold } from '../../platform/resource/writes';
@@ -113,6 +115,24 @@ export async function volumeRoutes(
         files: files.map((file) => ({ ...file, url: `${origin}/f/${file.id}` })),
         unknown: named.filter((each) => !each.caseFilingIds.length).map((each) => each.text),
       };
+    },
+  );
+
+  app.post(
+    '/api/casebook/files/labelled',
+    {
+      config: access('events', 'create'),
+      schema: {
+        ...describedRoute('Report that labels of files were printed', idAnswer),
+        body: checked(z.object({ caseFilingIds })),
+      },
+    },
+    (request) => {
+      const { caseFilingIds: files } = request.body;
+      const details = { caseFilingIds: files, count: files.length, caseFilingId: files[0] };
+      return once(db, writeOf(request), async (trx) => ({
+        id: await recordEvent(trx, { kind: 'LABELS_PRINTED', byUser: request.user.userId, details }),
+      }));
     },
   );
 

@@ -138,6 +138,33 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
   };
 }
 
+/**
+ * Marks a folder as this register's, since what one register does not know in it is removed.
+ * @throws RegisterRefused if it is another's
+ */
+export function claimFolder(
+  folder: string,
+  identity: Identity,
+  { newRegister, log }: Pick<GuardOptions, 'newRegister' | 'log'>,
+): void {
+  const file = path.join(folder, FILE_NAME);
+  try {
+    const found = newRegister ? readOrNothing(file) : readIdentity(file);
+    if (found?.id === identity.id) return;
+    if (found && !newRegister) throw new RegisterRefused(folderOfAnother(folder, found));
+    if (found) setAside(file, found);
+    writeIdentity(file, { ...identity, where: folder });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error instanceof RegisterRefused ? error : unreadable(file);
+    log.warn({ file, code }, 'cannot write whose papers these are: another register could remove them');
+  }
+}
+
+const folderOfAnother = (folder: string, found: Identity): string =>
+  `The papers in ${folder} are of another register, ${nameOf(found)}.\nNothing was changed. Set PAPERS_DIR to a folder ` +
+  'of this register; or, if these papers are to be its own, start Casebook once with NEW_REGISTER=yes.';
+
 /** Distinguishes a file from a copy in its place, which may get the inode of the deleted file. */
 const makingOf = ({ ino, birthtimeMs }: Stats) => `${ino} ${birthtimeMs}`;
 

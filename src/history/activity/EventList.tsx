@@ -103,9 +103,12 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   }
   if (caseFilingId !== undefined)
     return (
-      <Link component={RouterLink} to={`/files/${Number(caseFilingId)}`}>
-        {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
-      </Link>
+      <>
+        <Link component={RouterLink} to={`/files/${Number(caseFilingId)}`}>
+          {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
+        </Link>
+        {Number(count) > 1 && ` +${formatCount(Number(count) - 1, language)}`}
+      </>
     );
   const texts = [
     device ?? file ?? fileName ?? token, // the device of a sign-in, the file of a backup or of an import

@@ -110,6 +110,7 @@ const history: Translated<typeof english.history> = {
     ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
     EXPORT: 'তথ্য রপ্তানি',
     PRINT: 'নথি মুদ্রণ',
+    LABELS_PRINTED: 'লেবেল মুদ্রণ',
     PAPER_DOWNLOADED: 'কাগজ খোলা বা ডাউনলোড',
     IMPORT: 'ফাইল থেকে ইমপোর্ট',
     CALENDAR_MADE: 'ক্যালেন্ডারের ঠিকানা তৈরি',

@@ -112,6 +112,7 @@ const history = {
     ACCOUNT_OFF: 'Account disabled',
     EXPORT: 'Export',
     PRINT: 'Print of a file',
+    LABELS_PRINTED: 'Labels printed',
     PAPER_DOWNLOADED: 'Paper opened or downloaded',
     IMPORT: 'Import',
     CALENDAR_MADE: 'Calendar address created',

@@ -7,6 +7,8 @@ const inbox = {
   adding: 'Adding…',
   view: 'Scans',
   views: { waiting: 'Waiting', aside: 'Set aside' },
+  unreachable:
+    'The folder of scans cannot be read, so new scans do not appear. Ask whoever looks after the server (%{setting}).',
   none: 'New scans appear here by themselves. You can also drop files on this page, or paste them.',
   noneAside: 'No scan is set aside.',
   waiting: '%{smart_count} scan |||| %{smart_count} scans',

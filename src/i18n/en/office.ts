@@ -3,6 +3,7 @@ export const office = {
     'The name appears on the sign-in page, at the foot of every page and on printouts. If it is left empty, the name from the server’s settings is used.',
   saved: 'Office saved',
   casePages: 'Cases on the Supreme Court’s site',
+  notScanned: 'Papers are not scanned for viruses: %{setting} is not set on the server.',
   casePagesExplained:
     'The page of a file links its Supreme Court cases to their public pages. Open the page of any case on the court’s site, copy its address, and put {division}, {type}, {number} and {year} in their places. The number of each type of case stands in the same address. Casebook itself fetches nothing from there.',
   approval: 'Approval by a second administrator',

@@ -11,7 +11,6 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Proceeding } from '../../dataProvider/files';
 import { useChangedFile } from '../../dataProvider/useCalls';
-import { LeaveDialog } from '../../inputs/LeaveDialog';
 import { useUnsaved } from '../../inputs/unsaved';
 import { ModalDialog } from '../../page/ModalDialog';
 import { usePaperKinds } from '../PaperInputs';
@@ -51,16 +50,11 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
   const kinds = usePaperKinds();
   const content = useRef<HTMLDivElement>(null);
   const [joining, setJoining] = useState<readonly File[]>(photos ?? []);
-  const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState(paper.last);
   const count = useRef(0);
   useUnsaved(added.length > 0);
   const pictures = added.filter(({ file }) => file.type === 'image/jpeg' || file.type === 'image/png');
 
-  const leave = () => {
-    for (const { file } of added) forgetPending(fileKey(file));
-    onClose();
-  };
   const remove = (...files: File[]) => {
     for (const file of files) forgetPending(fileKey(file));
     onChange((before) => before.filter(({ file }) => !files.includes(file)));
@@ -99,12 +93,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
       </Suspense>
     );
   return (
-    <ModalDialog
-      onClose={() => (added.length > 0 ? setAsking(true) : onClose())}
-      maxWidth="lg"
-      aria-labelledby={id}
-      data-papers
-    >
+    <ModalDialog onClose={onClose} maxWidth="lg" aria-labelledby={id} data-papers>
       <DialogTitle id={id}>{translate('filePapers.addTo', { file: paper.file })}</DialogTitle>
       <DialogContent dividers ref={content}>
         {pictures.length > 1 && (
@@ -159,14 +148,13 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
         >
           {translate('filePapers.moreFiles')}
         </Button>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
+        <Button variant="outlined" onClick={onClose}>
           {translate('forms.cancel')}
         </Button>
         <Button variant="contained" disabled={!kinds} onClick={addAll}>
           {translate('filePapers.addAll', { smart_count: added.length })}
         </Button>
       </DialogActions>
-      {isAsking && <LeaveDialog words="filePapers.leave" onStay={() => setAsking(false)} onLeave={leave} />}
     </ModalDialog>
   );
 }

@@ -3,10 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../authProvider/permissions';
-import type { Scan } from '../../dataProvider/scans';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { scansStateQuery, type Scan } from '../../dataProvider/scans';
 import { NothingHere } from '../../page/NothingHere';
 import { PageFrame } from '../../page/PageFrame';
 import { ViewLinks } from '../../page/ViewLinks';
@@ -35,6 +37,8 @@ export function InboxPage() {
     },
     { refetchInterval: LOOKED_AGAIN },
   );
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const state = useQuery(scansStateQuery(call));
   const { add, isAdding, failures } = useAddScans();
   const isOver = useDroppedFiles(useMay('create', 'scans'), add);
   const [attached, setAttached] = useState<number[]>([]);
@@ -56,6 +60,11 @@ export function InboxPage() {
     >
       <Box sx={isOver ? { outline: '3px dashed', outlineOffset: 8, outlineColor: 'primary.main' } : null}>
         <ViewLinks label={translate('inbox.view')} views={views} />
+        {state.data?.reachable === false && (
+          <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+            {translate('inbox.unreachable', { setting: 'SCAN_DIR' })}
+          </Alert>
+        )}
         {failures.map((failure) => (
           <Alert key={failure} severity="error" role="alert" sx={{ mb: 1 }}>
             {failure}

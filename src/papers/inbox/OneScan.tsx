@@ -1,10 +1,12 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { formatDay } from '../../../domain/dates';
-import { createScanCalls, type Scan, type Twin } from '../../dataProvider/scans';
+import { useDownload } from '../../resources/returnForms/useDownload';
+import { createScanCalls, scanContent, type Scan, type Twin } from '../../dataProvider/scans';
 import { useCalls } from '../../dataProvider/useCalls';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -42,6 +44,7 @@ export function OneScan({ id, next, onAttached, onDone, onSkip }: Props) {
   );
   useGetOne<Scan>('scans', { id: next?.id }, { enabled: next !== undefined, retry: false });
   usePictureAhead(next);
+  const { download } = useDownload();
   const act = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: onDone,
@@ -56,6 +59,9 @@ export function OneScan({ id, next, onAttached, onDone, onSkip }: Props) {
       <ScanPicture scan={scan} />
       <div>
         <Warnings scan={scan} onRemove={() => act.mutate(() => calls.removeScan(id))} />
+        <Button startIcon={<DownloadIcon />} onClick={() => download(scanContent(id))} sx={{ mb: 1 }}>
+          {translate('filePapers.viewer.download')}
+        </Button>
         {!scan.isRead && <output>{translate('inbox.reading')}</output>}
         {scan.isRead && scan.type !== null && !scan.aside && (
           <ScanForm

@@ -6,6 +6,7 @@ import {
   rmSync,
   symlinkSync,
   writeFileSync,
+  renameSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +109,24 @@ const papersOn = (caseFilingId: number) =>
   ok<{ id: number; source: string; sha256: string }[]>(
     send('GET', `/api/casebook/papers?filter=${JSON.stringify({ caseFilingId })}`),
   );
+
+it('gives out the file of a scan as an attachment, and says when its folder is gone', async () => {
+  const { id } = await onlyScan('আদেশ.pdf', pdfOf('Order'));
+  const content = await send('GET', `${SCANS}/${id}/content`, undefined, customs);
+  expect(content.rawPayload.equals(pdfOf('Order'))).toBe(true);
+  expect(content.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="paper.pdf"; filename*=UTF-8''%E0%A6%86%E0%A6%A6%E0%A7%87%E0%A6%B6.pdf`,
+    'content-security-policy': 'sandbox',
+  });
+  rmSync(join(folder, 'আদেশ.pdf'));
+  expect((await send('GET', `${SCANS}/${id}/content`)).statusCode).toBe(404);
+  const state = () => ok<object>(send('GET', `${SCANS}/state`));
+  expect(await state()).toEqual({ reachable: true, scanned: false });
+  renameSync(folder, `${folder}-away`);
+  expect(await state()).toEqual({ reachable: false, scanned: false });
+  renameSync(`${folder}-away`, folder);
+});
 
 const [ALL, LABELLED] = isLong ? [60, 45] : [8, 6];
 

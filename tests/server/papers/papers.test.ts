@@ -157,24 +157,39 @@ it('a deleted paper keeps its bytes and comes back from the bin with its scans',
   await bringBack('papers', alone.id);
   expect((await papers.content(alone.id)).rawPayload.equals(scan)).toBe(true);
 
+  const { id: guaranteeId } = (
+    await calls.call('POST', '/api/casebook/guarantees', {
+      number: 'G-7',
+      amount: 900,
+      allocations: [{ caseFilingId, amount: 900 }],
+    })
+  ).json<{ id: number }>();
+  const ofGuarantee = await papers.added({ caseFilingId, guaranteeId }, pdfOf('Guarantee'));
+  await calls.call('DELETE', `/api/casebook/guarantees/${guaranteeId}`);
+  expect((await papers.one(ofGuarantee.id)).json()).toMatchObject({ guaranteeId: null });
+  await bringBack('guarantees', guaranteeId);
+  expect((await papers.one(ofGuarantee.id)).json()).toMatchObject({ guaranteeId });
+  await papers.remove(ofGuarantee.id);
+
   await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
   expect(await papers.list({ caseFilingId })).toMatchObject([{ id: alone.id }]);
   expect((await bringBack('tribunal-cases', recordId)).statusCode).toBe(200);
   expect((await papers.one(ofCase.id)).json()).toMatchObject({ caseFilingId, proceedingId, hearingId });
 });
 
-it('every download is an event with the paper and its file, and a further part of it is none', async () => {
+it('the downloads of a paper by a person on one day are one event with the paper and its file', async () => {
   const caseFilingId = await calls.addFiling();
   const { id } = await papers.added({ caseFilingId });
   await papers.content(id);
   await papers.content(id, { range: 'bytes=0-99' });
   await papers.content(id, { range: 'bytes=100-' });
+  await calls.call('GET', `/api/casebook/papers/${id}/content`, undefined, calls.parts.customs);
   const events = await calls.call('GET', '/api/casebook/events?filter={"kind":"PAPER_DOWNLOADED"}');
   const mine = events
     .json<{ details: { paperId: number } }[]>()
     .filter(({ details }) => details.paperId === id);
   expect(mine).toMatchObject([
+    { by: { userName: 'role_customs' }, details: { paperId: id } },
     { by: { userName: 'role_admin' }, details: { paperId: id, version: 1, caseFilingId } },
-    { details: { paperId: id } },
   ]);
 });

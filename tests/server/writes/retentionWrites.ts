@@ -10,6 +10,9 @@ async function destruction(test: TestApp) {
 
 /** The writes of how long files are kept. */
 export const retentionWrites = writesOf({
+  'POST /api/casebook/files/labelled': async (test) => ({
+    payload: { caseFilingIds: [await filingIn(test)] },
+  }),
   'POST /api/casebook/file-retention': async (test) => ({
     payload: { caseFilingId: await filingIn(test), class: 'C' },
   }),

@@ -204,12 +204,28 @@ it('a file that was begun before the page was loaded again goes on where it stop
   );
   servePapers([]);
   await open();
-  expect(await screen.findByText(/^Not added before the page was closed: order.pdf\./)).toBeVisible();
+  expect(await screen.findByText(/^Not added yet: order.pdf\. Choose the files again/)).toBeVisible();
   drop(file);
   expect(await screen.findByLabelText(/^Memo/)).toHaveValue('77');
   expect(await screen.findByText('Received')).toBeVisible();
   expect(parts).toEqual(['GET', 'PUT 2']);
   expect(sent(foreign, 'POST', '/api/casebook/papers/uploads')).toEqual([]);
+});
+
+it('closing the dialog keeps the files that were not added, and adding goes on with what was typed', async () => {
+  servePapers([]);
+  const user = await open();
+  await screen.findByText(/Drop files anywhere/);
+  drop(new File(['bytes'], 'order.pdf', { lastModified: 1 }));
+  await user.type(await screen.findByLabelText(/^Memo/), '77');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Not added yet: order.pdf.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/^Memo/)).toHaveValue('77');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop them' }));
+  expect(screen.queryByText(/^Not added yet/)).toBeNull();
+  expect(sessionStorage.getItem('papers')).toBe('{}');
 });
 
 it('nobody sees papers where the server offers none', async () => {

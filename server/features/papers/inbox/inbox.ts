@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
@@ -124,6 +124,14 @@ export function createInbox({ db, config, reader, settle = 4000 }: Parts) {
     fileOf,
     look,
     remove,
+
+    /** Whether the folder can be read; one of our own is made when something comes in. */
+    isReachable: () =>
+      config.scanDir === undefined ||
+      readdir(folder).then(
+        () => true,
+        () => false,
+      ),
 
     /** Reads labels, pages and text of the next scan. @returns whether there was one */
     async readNext(): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { paperFields, sentPaperFields } from '../../../../domain/papers';
@@ -7,11 +9,12 @@ import type { Database } from '../../../platform/database/schema';
 import { access, type SignedInUser } from '../../../platform/http/access';
 import { checked, idParams, recordBody, type App } from '../../../platform/http/checking';
 import { ApiError, notFound } from '../../../platform/http/errors';
-import { describedRoute, idAnswer } from '../../../platform/http/responses';
+import { describedRoute, idAnswer, objectAnswer } from '../../../platform/http/responses';
 import { regularAnswer } from '../../../platform/resource/records';
 import { readRoutes } from '../../../platform/resource/routes';
 import { createRecord } from '../../../platform/resource/writes';
 import { once, unlessAnswered, writeOf } from '../../../platform/writes/idempotency';
+import { neverRun } from '../content';
 import { createIntake } from '../intake';
 import type { PaperReader } from '../reading/reader';
 import { UnreadablePaper } from '../reading/task';
@@ -70,6 +73,35 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
         await uploads.drop(uploadId);
         return answer;
       }),
+  );
+
+  app.get(
+    `${url}/state`,
+    {
+      config: access('scans', 'read'),
+      schema: describedRoute(
+        'Scan inbox: whether its folder can be read, and whether files are scanned for viruses',
+        objectAnswer({ reachable: { type: 'boolean' }, scanned: { type: 'boolean' } }),
+      ),
+    },
+    async () => ({ reachable: await inbox.isReachable(), scanned: config.clamd !== undefined }),
+  );
+
+  app.get(
+    `${url}/:id/content`,
+    {
+      config: access('scans', 'read'),
+      schema: { summary: 'Scan inbox: the file as it came', tags: ['regular'], params: idParams },
+    },
+    async ({ params }, reply) => {
+      const scan = await waiting(db, params.id);
+      const handle = await open(inbox.fileOf(scan.fileName), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
+        (error: NodeJS.ErrnoException) => {
+          throw error.code === 'ENOENT' ? notFound() : error;
+        },
+      );
+      return neverRun(reply, scan).send(handle.createReadStream());
+    },
   );
 
   app.get(
