@@ -2,7 +2,6 @@ import { of, type Expression } from './expression';
 
 /** The expressions that read scans, their names and their labels. */
 export const scanExpressions: readonly Expression[] = [
-  ...of('domain/scans.ts', ['/^\\/f\\/(\\d{1,15})$/'], ['/^https?:$/']),
   ...of(
     'domain/searchKey/fileNumbers.ts',
     ['/[\\s|,;:()[\\]]+/', ['a', ' ', 'a']],

@@ -122,7 +122,9 @@ function NotScanned() {
   const { data } = useQuery({ ...scansStateQuery(call), enabled: useOffers('scans') });
   return (
     data?.scanned === false && (
-      <Alert severity="info" sx={{ mb: 2 }}>{translate('office.notScanned', { setting: 'CLAMD' })}</Alert>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('office.notScanned', { setting: 'CLAMD' })}
+      </Alert>
     )
   );
 }

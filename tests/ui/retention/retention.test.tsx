@@ -85,8 +85,16 @@ it('who may not read the list sees what people decided about the file alone, and
 it('a destroyed file says so at its head', async () => {
   own = [
     {
-      ...{ id: 9, version: 2, caseFilingId: 1, class: 'D', years: 1, holdReason: null, destructionId: 3 },
-      ...{ destroyedOn: '2026-01-20', destroyedBy: 'Record committee', destroyedMemo: 'Memo 7' },
+      id: 9,
+      version: 2,
+      caseFilingId: 1,
+      class: 'D',
+      years: 1,
+      holdReason: null,
+      destructionId: 3,
+      destroyedOn: '2026-01-20',
+      destroyedBy: 'Record committee',
+      destroyedMemo: 'Memo 7',
     },
   ];
   await openApp(foreign, '/files/1');
