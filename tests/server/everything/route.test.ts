@@ -58,10 +58,10 @@ it('a cancelled export ends its query, and another may begin', async () => {
   expect([second.status, await second.json()]).toMatchObject([409, { code: 'exportRunning' }]);
   expect(await exports()).toHaveLength(1);
   aborting.abort();
-  await vi.waitFor(async () => expect(await exports()).toEqual([]), 5000);
+  await vi.waitFor(async () => expect(await exports()).toEqual([]), 20_000);
   await vi.waitFor(
     async () => expect((await (await get()).arrayBuffer()).byteLength).toBeGreaterThan(30e6),
-    5000,
+    20_000,
   );
 });
 
