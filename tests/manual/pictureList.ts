@@ -16,6 +16,9 @@ export interface Picture {
   reach?: (page: Page, say: (key: string) => string) => Promise<unknown>;
 }
 
+/** The page of a file with a long life: S-44/DM/2019. */
+const LIVELY = '/files/559';
+
 export const pictures: Picture[] = [
   { name: 'sign-in', isSignedOut: true, part: 'main :is(h1, p, form)' },
   { name: 'my-day', at: '/today', part: 'main' },
@@ -27,6 +30,103 @@ export const pictures: Picture[] = [
       await page.locator('header [aria-keyshortcuts="Control+K"]').click();
       await page.getByRole('combobox').fill('রাশেদ হক');
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'demand-notice', at: '/add-case-fillings', part: 'main' },
+  {
+    name: 'court-case',
+    at: '/add-tribunal-case',
+    part: 'main',
+    reach: async (page) => {
+      await page.locator('main input[name=nothiNumber]').fill('S-44/DM/2019');
+      await page.keyboard.press('Enter');
+      await page.locator('main form fieldset, main form [role=group]').first().waitFor();
+    },
+  },
+  { name: 'file-page', at: LIVELY, part: 'main' },
+  {
+    name: 'notes',
+    at: LIVELY,
+    part: '[role=dialog]',
+    reach: async (page, say) => {
+      await page.getByRole('button', { name: say('files.addNote') }).click();
+      await page.locator('[role=dialog] textarea').first().pressSequentially('@');
+      await page.getByRole('button', { name: '(@' }).first().waitFor();
+    },
+  },
+  {
+    name: 'lists',
+    at: '/case-fillings-list',
+    part: 'main',
+    mark: 'main [data-controls]:not(:has(h1)) button:last-of-type',
+  },
+  { name: 'companies', at: '/add-company', part: 'main' },
+  { name: 'history', at: '/activity', part: 'main' },
+  {
+    name: 'hearing',
+    at: '/today',
+    part: 'main section section:has(form), main form',
+    reach: async (page, say) => {
+      await page
+        .getByRole('button', { name: say('hearings.enterResult') })
+        .first()
+        .click();
+      await page.locator('main form select').first().waitFor();
+    },
+  },
+  { name: 'diary', at: '/hearings?view=week', part: 'main' },
+  {
+    name: 'cause-list',
+    at: '/hearings/match',
+    part: 'main',
+    reach: async (page, say) => {
+      await page.getByRole('button', { name: say('causeList.sample') }).click();
+      await page.getByRole('button', { name: say('causeList.find') }).click();
+      await page.locator('main tbody tr').first().waitFor();
+    },
+  },
+  { name: 'time-limits', at: '/limits', part: 'main' },
+  {
+    name: 'alerts',
+    at: '/today',
+    part: '[role=dialog] section:has([role=checkbox], input[type=checkbox])',
+    reach: async (page, say) => {
+      await page.locator('header [data-tour=person]').click();
+      await page.getByRole('menuitem', { name: say('layout.myAccount') }).click();
+      await page.locator('[role=dialog] input[type=checkbox]').first().waitFor();
+    },
+  },
+  { name: 'money', at: '/money', part: 'main' },
+  { name: 'guarantees', at: '/guarantees', part: 'main' },
+  { name: 'monthly-return', at: '/returns/1', part: 'main' },
+  { name: 'papers', at: '/papers', part: 'main' },
+  {
+    name: 'papers-phone',
+    at: LIVELY,
+    phone: true,
+    reach: (page, say) =>
+      page.getByRole('button', { name: say('filePapers.photograph') }).evaluate((button) => {
+        button.scrollIntoView();
+        window.scrollBy(0, -120);
+      }),
+  },
+  { name: 'scan-inbox', at: '/papers/inbox', part: 'main' },
+  { name: 'paper-files', at: '/files/out?filter=%7B%7D', part: 'main' },
+  { name: 'called-files', at: '/files/called/1', part: 'main' },
+  { name: 'first-week', at: '/office', part: 'main' },
+  { name: 'users', at: '/create-user', part: 'main' },
+  { name: 'lists-and-rules', at: '/limitation-rules', part: 'main' },
+  { name: 'import', at: '/import/1', part: 'main' },
+  {
+    name: 'backups',
+    at: '/backups',
+    part: 'main',
+    reach: async (page, say) => {
+      if ((await page.locator('main table, main ol, main ul').count()) === 0)
+        await page.getByRole('button', { name: say('backups.now') }).click();
+      await page.getByText(say('backups.states.OK'), { exact: true }).first().waitFor();
+      // the folder of this machine
+      await page.getByText(/-backups$/).evaluate((folder) => (folder.textContent = '/mnt/backups'));
     },
   },
 ];

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { manual } from '../../src/help/manual';
 import { languages, type Language } from '../../src/i18n/catalogue';
 import { signIn, switchToBengali } from '../browser/support/casebook';
 import { bengali, english } from '../ui/i18n/allWords';
@@ -12,13 +13,42 @@ const MARGIN = 16;
 const HIGHEST = 560;
 const LARGEST = 60_000;
 
-for (const { locale } of languages)
-  for (const picture of pictures)
-    test(`${locale} ${picture.name}`, async ({ page }) => take(page, picture, locale));
+const takeAll = (some: Picture[]) => {
+  for (const { locale } of languages)
+    for (const picture of some)
+      test(`${locale} ${picture.name}`, async ({ page }) => take(page, picture, locale));
+};
+
+takeAll(pictures.filter(({ phone }) => !phone));
+test.describe(() => {
+  test.use({
+    viewport: { width: 390, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  takeAll(pictures.filter(({ phone }) => phone));
+});
+
+test('the contents', () => {
+  for (const { locale } of languages) {
+    const lines = Object.entries(manual).flatMap(([part, pages]) => [
+      `## ${words[locale].get(`help.parts.${part}`)}`,
+      Object.keys(pages)
+        .map((page) => `- [${titleOf(locale, page)}](${page}.md)`)
+        .join('\n'),
+    ]);
+    writeFileSync(
+      `docs/manual/${locale}/README.md`,
+      `${[`# ${words[locale].get('help.title')}`, ...lines].join('\n\n')}\n`,
+    );
+  }
+});
+
+const titleOf = (locale: Language, page: string) =>
+  readFileSync(`docs/manual/${locale}/${page}.md`, 'utf8').split('\n')[0]!.slice(2);
 
 async function take(page: Page, picture: Picture, locale: Language) {
-  const { name, at = '/', account = 'admin', isSignedOut, phone, part, mark, reach } = picture;
-  if (phone) await page.setViewportSize({ width: 390, height: 760 });
+  const { name, at = '/', account = 'admin', isSignedOut, part, mark, reach } = picture;
   if (isSignedOut) await page.goto('/');
   else await signIn(page, account, { at });
   if (locale === 'bn') await switchToBengali(page);
@@ -26,8 +56,10 @@ async function take(page: Page, picture: Picture, locale: Language) {
   await reach?.(page, (key) => words[locale].get(key) ?? key);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main :is(.MuiSkeleton-root, [role=progressbar])')).toHaveCount(0);
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   if (mark) await ring(page.locator(mark).first());
+  if (part) await page.evaluate(() => window.scrollTo(0, 0)); // otherwise the bar lies over the picture
   const shown = await page.screenshot(part ? { clip: await around(page, part), fullPage: true } : {});
   writeFileSync(`docs/manual/${locale}/pictures/${name}.webp`, await compressed(shown));
 }

@@ -7,5 +7,10 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results',
   fullyParallel: true,
-  use: { ...browserTests.use, viewport: { width: 1100, height: 800 }, colorScheme: 'light' },
+  use: {
+    ...browserTests.use,
+    reuseContext: false, // a reused context has no touch
+    viewport: { width: 1100, height: 800 },
+    colorScheme: 'light',
+  },
 });

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { manualPages } from '../../../src/help/manual';
+import { helpFor, manualPages } from '../../../src/help/manual';
 import { headingsOf, loadManualPage } from '../../../src/help/pages';
 import { languages } from '../../../src/i18n/catalogue';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
 import { search as bengaliSearch } from '../../../src/i18n/bn/search';
 import { search as englishSearch } from '../../../src/i18n/en/search';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
+import { screenAddresses } from '../../../src/routes';
 import { manualFor } from '../../../src/search/manual';
 import { pictures } from '../../manual/pictureList';
 import { bengali, english } from '../i18n/allWords';
@@ -27,6 +28,23 @@ it('the manual has the same pages in both languages, and no others', () => {
     const files = readdirSync(folder(locale)).filter((file) => file.endsWith('.md') && file !== 'README.md');
     expect(files.toSorted(), locale).toEqual(names.map((page) => `${page}.md`).toSorted());
   }
+});
+
+it('every screen leads to a page of the manual', () => {
+  const without = screenAddresses.filter(
+    ({ path }) => helpFor(path) === '/help' && !path.startsWith('/help'),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+it.each([
+  ['/case-fillings-list/7/edit', '/help/lists'],
+  ['/files/12', '/help/file-page'],
+  ['/files/out', '/help/paper-files'],
+  ['/', '/help/my-day'],
+  ['/nowhere', '/help'],
+])('the screen at %s is explained at %s', (path, page) => {
+  expect(helpFor(path)).toBe(page);
 });
 
 /** The texts that a page may print in bold; parameters stand for anything. */
@@ -80,6 +98,7 @@ it('Bengali pages have Bengali digits in their sentences and name the product in
 it('a page of the manual is HTML with hashed pictures of a known size and links below /help', async () => {
   const { title, html } = (await loadManualPage('en', 'my-day'))!;
   expect(title).toBe('Start the day with My day');
+  expect(html).toContain('<a href="/help/notes">follow the file</a>');
   expect(html).toMatch(
     /<img src="[^"]*my-day[^"]*\.webp" width="\d+" height="\d+" alt="My day of an officer">/,
   );
@@ -90,7 +109,8 @@ it('a page of the manual is HTML with hashed pictures of a known size and links 
 it.each([
   ['password', 'en', 'Sign in and set your password'],
   ['পাসওয়ার্ড', 'en', 'Sign in and set your password'],
-  ['forgot password', 'bn', undefined],
+  ['forgot the password', 'bn', 'অ্যাকাউন্ট ও ভূমিকা (অ্যাডমিন)'],
+  ['zebra', 'en', undefined],
   ['find', 'bn', 'যেকোনো কিছু খোঁজা'],
 ] as const)(
   '“%s” in the one box finds the page of the manual in the language %s',
