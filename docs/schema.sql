@@ -1881,6 +1881,22 @@ create table office (
   constraint office_created_by_fkey foreign key (created_by) references app_user(id)
 );
 
+create table oidc_link (
+  user_id bigint not null,
+  issuer text not null,
+  subject text not null,
+  linked_at timestamp with time zone not null default now(),
+  constraint oidc_link_pkey primary key (user_id),
+  constraint oidc_link_issuer_subject_key unique (issuer, subject),
+  constraint oidc_link_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+
+create table oidc_state (
+  hash bytea not null,
+  used_at timestamp with time zone not null,
+  constraint oidc_state_pkey primary key (hash)
+);
+
 create table paper_kind (
   id bigint not null generated always as identity,
   code text collate "C",

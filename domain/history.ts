@@ -55,6 +55,7 @@ export const eventKinds = [
   'SECOND_FACTOR_ON',
   'SECOND_FACTOR_OFF',
   'RECOVERY_CODES_RENEWED',
+  'OIDC_LINKED',
   'ACCOUNT_ON',
   'ACCOUNT_OFF',
   'CALENDAR_MADE',

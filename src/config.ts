@@ -13,6 +13,8 @@ export interface Config {
   /** Whether this is the register to practise on, or on which port of this machine that one is. */
   isPractice?: boolean | undefined;
   practicePort?: number | undefined;
+  /** What the office calls its OpenID Connect provider; absent without one. */
+  oidc?: string | undefined;
 }
 
 let request: Promise<Config> | undefined;
@@ -44,6 +46,7 @@ export async function fetchConfig(): Promise<Config> {
     codesBy: Array.isArray(config.codesBy) ? config.codesBy : undefined,
     isPractice: config.isPractice === true,
     practicePort: typeof config.practicePort === 'number' ? config.practicePort : undefined,
+    oidc: typeof config.oidc === 'string' ? config.oidc : undefined,
   };
   request = Promise.resolve(loaded);
   return loaded;

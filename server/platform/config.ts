@@ -42,6 +42,10 @@ const settings = z.object({
   ALERT_WEBHOOK_URL: httpAddress.optional(),
   OAUTH_CLIENT_ID: z.string().default('casebook'),
   OAUTH_CLIENT_SECRET: z.string().default('casebook'),
+  OIDC_ISSUER: httpAddress.optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: optional,
   API_ORIGIN: z.string().refine(isOrigin, { error: 'must be like https://cases.example.gov.bd' }).optional(),
   PUBLIC_URL: z
     .string()
@@ -123,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Whether this process writes and sends alerts; with a copy of the register for practice it should not. */
     alerts: read.ALERTS === 'yes',
     alertWebhookUrl: read.ALERT_WEBHOOK_URL,
+    oidc: oidcOf(read),
     oauthClient: { id: read.OAUTH_CLIENT_ID, secret: read.OAUTH_CLIENT_SECRET },
     apiOrigin: read.API_ORIGIN,
     /** The origin under which people open Casebook, for links in e-mails and calendars. */
@@ -143,6 +148,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logFormat: read.LOG_FORMAT,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
+}
+
+/** The OpenID Connect provider at which users may sign in; undefined without one. */
+function oidcOf(read: z.output<typeof settings>) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read;
+  if (!issuer) return undefined;
+  if (!clientId || !clientSecret || !read.PUBLIC_URL)
+    throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL.');
+  const name = read.OIDC_NAME ?? new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret, name, publicUrl: read.PUBLIC_URL };
 }
 
 function contentOf(setting: string, file: string): Buffer {

@@ -48,6 +48,7 @@ import { historyRoutes } from '../features/history/routes';
 import { importRoutes } from '../features/imports/routes';
 import { registerRoutes } from '../features/lists/registers';
 import { notificationRoutes } from '../features/alerts/routes';
+import { oidcRoutes } from '../features/accounts/signIn/oidcRoutes';
 import { oauthRoutes, sessionRoutes } from '../features/accounts/signIn/routes';
 import { officeNames, officeRoutes } from '../features/lists/office';
 import { fileRoutes } from '../features/files/routes';
@@ -121,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, { db, isReady });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });
+  await app.register(oidcRoutes, { db, signIn, config });
   await app.register(casebookRoutes, { db });
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../platform/config';
 import { placeOf } from '../platform/directories';
 import {
   alertFindings,
+  oidcFindings,
   scannerFindings,
   folderFinding,
   mailFinding,
@@ -59,6 +60,7 @@ async function ofOwnServer(config: Config): Promise<Finding[]> {
     await smsFinding(config),
     ...(await scannerFindings(config)),
     ...(await alertFindings(config)),
+    ...(await oidcFindings(config)),
     ...(await publicFindings(config)),
   ];
 }

@@ -3,6 +3,7 @@ import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps } from './SignInSteps';
+import { oidcAddress, oidcProblem } from './oidc';
 import { filled, type SignInProps } from './texts';
 
 /** The sign-in page. It uses neither react-admin nor MUI, so that it renders at once. */
@@ -24,9 +25,19 @@ export function SignInPage({
         <p>{(language === 'bn' && config?.organisationBn) || config?.organisation || texts.tagline}</p>
       </header>
       {config?.isPractice && <p className="practice">{filled(texts.practice, SAMPLE_ACCOUNT)}</p>}
-      <main className="box">
+      <main className="box sign-in-steps">
         <h1>{texts.pageTitle}</h1>
+        {oidcProblem() && (
+          <p className="failure" role="alert">
+            {(texts.oidcProblems as Record<string, string>)[oidcProblem()!] ?? texts.oidcProblems.refused}
+          </p>
+        )}
         <SignInSteps language={language} texts={texts} />
+        {config?.oidc && (
+          <a className="secondary" href={oidcAddress()}>
+            {filled(texts.oidc, { name: config.oidc })}
+          </a>
+        )}
       </main>
       <LanguageChoice language={language} offered={config?.languages} onLanguage={onLanguage} />
     </div>

@@ -30,6 +30,7 @@ const NOT_BACKED_UP = new Set([
   'way_in',
   'second_factor',
   'api_token',
+  'oidc_state',
   'backup',
 ]);
 

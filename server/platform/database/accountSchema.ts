@@ -97,6 +97,14 @@ export interface SecondFactorTable {
   waitUntil: ColumnType<Date | null, undefined>;
 }
 
+/** Whom of the OpenID Connect provider an account belongs to. */
+export interface OidcLinkTable {
+  userId: number;
+  issuer: string;
+  subject: string;
+  linkedAt: Generated<Date>;
+}
+
 export interface LastSignInTable {
   userId: number;
   at: Date;
@@ -115,6 +123,8 @@ export interface SignInTables {
   signInDevice: SignInDeviceTable;
   wayIn: WayInTable;
   secondFactor: SecondFactorTable;
+  oidcLink: OidcLinkTable;
+  oidcState: { hash: Buffer; usedAt: Date };
   lastSignIn: LastSignInTable;
   apiToken: ApiTokenTable;
 }

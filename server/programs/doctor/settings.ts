@@ -207,6 +207,13 @@ export async function alertFindings({ alertWebhookUrl }: Config): Promise<Findin
   return [await reached('Alerts', 'the program of ALERT_WEBHOOK_URL', alertWebhookUrl)];
 }
 
+/** Tries to reach the provider of OIDC_ISSUER, if one is set. */
+export async function oidcFindings({ oidc }: Config): Promise<Finding[]> {
+  if (!oidc) return [];
+  const configuration = `${oidc.issuer}${oidc.issuer.endsWith('/') ? '' : '/'}.well-known/openid-configuration`;
+  return [await reached('OpenID Connect', 'the provider of OIDC_ISSUER', configuration)];
+}
+
 /** Checks that Casebook answers at PUBLIC_URL, where the links in e-mails lead, if it is set. */
 export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> {
   if (!publicUrl) return [];

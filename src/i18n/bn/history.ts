@@ -106,6 +106,7 @@ const history: Translated<typeof english.history> = {
     SECOND_FACTOR_ON: 'দুই ধাপের যাচাই চালু',
     SECOND_FACTOR_OFF: 'দুই ধাপের যাচাই সরানো',
     RECOVERY_CODES_RENEWED: 'নতুন রিকভারি কোড',
+    OIDC_LINKED: 'লগইন সেবার সঙ্গে অ্যাকাউন্ট যুক্ত',
     ACCOUNT_ON: 'অ্যাকাউন্ট সক্রিয়করণ',
     ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
     EXPORT: 'তথ্য রপ্তানি',
@@ -136,6 +137,7 @@ const history: Translated<typeof english.history> = {
     UNKNOWN_NAMES: 'এক ঘণ্টায় একই আইপি ঠিকানা থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
     UNKNOWN_NAMES_ELSEWHERE:
       'একই ঘণ্টায় অন্যান্য আইপি ঠিকানা (%{addresses}টি) থেকে অস্তিত্বহীন ইউজারনেমে লগইনের চেষ্টা: %{count} বার',
+    OIDC: 'লগইন সেবার মাধ্যমে',
     SECOND_FACTOR: 'সঠিক পাসওয়ার্ড বা ওটিপির পর অথেন্টিকেটর অ্যাপের ভুল কোড',
     WAITING: 'অনেকবার ভুলের পর অপেক্ষার সময় আবার এক বা একাধিক বার চেষ্টা করা হয়েছে',
   },

@@ -108,6 +108,7 @@ const history = {
     SECOND_FACTOR_ON: 'Two-step verification switched on',
     SECOND_FACTOR_OFF: 'Two-step verification removed',
     RECOVERY_CODES_RENEWED: 'New recovery codes',
+    OIDC_LINKED: 'Account linked to the sign-in service',
     ACCOUNT_ON: 'Account enabled',
     ACCOUNT_OFF: 'Account disabled',
     EXPORT: 'Export',
@@ -138,6 +139,7 @@ const history = {
     UNKNOWN_NAMES: 'Attempts with unknown usernames from one IP address within an hour: %{count}',
     UNKNOWN_NAMES_ELSEWHERE:
       'Attempts with unknown usernames from other IP addresses (%{addresses}) within the same hour: %{count}',
+    OIDC: 'At the sign-in service (OpenID Connect)',
     SECOND_FACTOR: 'Wrong code of the authenticator app, after the right password or OTP',
     WAITING: 'Tried again, once or more, during the wait after too many failures',
   },

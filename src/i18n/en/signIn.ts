@@ -22,6 +22,17 @@ export const signIn = {
   hide: 'Hide %{field}',
   rememberMe: 'Remember me',
   login: 'Login',
+  oidc: 'Sign in with %{name}',
+  oidcProblems: {
+    unreachable: 'The sign-in service does not answer right now. Try again later, or use your username.',
+    refused: 'The sign-in service’s answer could not be accepted. Try again, or use your username.',
+    unknown:
+      'No account here belongs to you. Ask the administrator to enter your e-mail address at your account.',
+    disabled: 'User is disabled',
+    notAuthorized: 'The User you are trying to login is not authorized',
+    changed:
+      'Your account here belongs to somebody else at the sign-in service. Ask the administrator to reset your password.',
+  },
   forgotPassword: 'Forgot Password?',
   forgotPasswordText:
     'Ask the administrator of Casebook in your legal wing. They can check your account and set up a new way for you to sign in.',

@@ -34,7 +34,7 @@ export interface WayIn {
 }
 
 /**
- * Account recovery: clears the password, ends all sessions, forgets known browsers and creates a recovery code.
+ * Account recovery: clears the password and the link to the OpenID Connect provider, ends all sessions, forgets known browsers and creates a recovery code.
  * The user is notified. @throws ApiError 404
  *
  * @param by the administrator's id; null when run on the server, which also removes the second factor
@@ -50,6 +50,7 @@ export async function createRecoveryCode(
     await lockUser(trx, userId);
     const hadFactor = by === null && (await removeFactor(trx, userId, by));
     await clearPassword(trx, userId);
+    await trx.deleteFrom('oidcLink').where('userId', '=', userId).execute();
     await endSessionsOf(trx, userId);
     await endDevicesOf(trx, userId);
     await saveRecoveryCode(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });

@@ -11,7 +11,18 @@ const PLACE = { name: 'casebook-place', seconds: 600 };
 /** This cookie lives longer than a replica may lag behind. */
 const WROTE = { name: 'casebook-wrote', seconds: 5 };
 
-type Cookie = typeof DEVICE;
+interface Cookie {
+  name: string;
+  seconds: number;
+  /** `Lax`: also sent when another site leads to ours. */
+  sameSite?: 'Lax';
+}
+
+/** The attempt to sign in at the provider, which leads back to ours. */
+export const OIDC_ATTEMPT: Cookie = { name: 'casebook-oidc', seconds: 600, sameSite: 'Lax' };
+
+/** The session of whom the provider has sent back, until the UI takes it up. */
+export const ARRIVED: Cookie = { name: 'casebook-arrived', seconds: 60 };
 
 /** The IP address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
 export const callerOf = (request: FastifyRequest): Caller => ({
@@ -62,14 +73,21 @@ function read(request: FastifyRequest, cookie: Cookie): string | undefined {
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-function valueOf(request: FastifyRequest, cookie: Cookie): string | undefined {
+export function valueOf(request: FastifyRequest, cookie: Cookie): string | undefined {
   const start = `${nameOf(request, cookie)}=`;
   const sent = request.headers.cookie?.split(/; ?/).find((pair) => pair.startsWith(start));
   return sent?.slice(start.length);
 }
 
-function write(request: FastifyRequest, reply: FastifyReply, cookie: Cookie, value: string): void {
+export const clear = (request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void =>
+  write(request, reply, { ...cookie, seconds: 0 }, '');
+
+export function write(request: FastifyRequest, reply: FastifyReply, cookie: Cookie, value: string): void {
   const parts = [`${nameOf(request, cookie)}=${value}`, 'Path=/', `Max-Age=${cookie.seconds}`];
-  const guards = ['HttpOnly', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])];
+  const guards = [
+    'HttpOnly',
+    `SameSite=${cookie.sameSite ?? 'Strict'}`,
+    ...(isSecure(request) ? ['Secure'] : []),
+  ];
   reply.header('set-cookie', [...parts, ...guards].join('; '));
 }

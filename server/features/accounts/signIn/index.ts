@@ -205,6 +205,9 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       await clear((trx) => deleteOldAddresses(trx, now()));
       await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
       await clear((trx) => deleteOldRecoveryCodes(trx, now()));
+      const oldStates = (trx: Transaction<Database>) =>
+        trx.deleteFrom('oidcState').where('usedAt', '<', after(now(), -DAY)).execute();
+      await clear(async (trx) => void (await oldStates(trx)));
     },
 
     async delivered() {

@@ -30,7 +30,7 @@ export interface Keys {
   unseal(purpose: SealPurpose, subject: string, sealed: string, now: Date): Promise<JWTPayload | null>;
 }
 
-type SealPurpose = 'factor';
+type SealPurpose = 'factor' | 'oidc';
 
 export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
   // all processes get the secret that was stored first

@@ -13,7 +13,9 @@ export interface Refusal {
    * Absent if the secret was wrong or the user is disabled. `WAITING`: the event stands for all attempts
    * during a wait. `SECOND_FACTOR`: the secret was right, the code of the second factor was not.
    */
-  reason?: 'REUSED_TOKEN' | 'WAITING' | 'SECOND_FACTOR';
+  reason?: 'REUSED_TOKEN' | 'WAITING' | 'SECOND_FACTOR' | 'OIDC';
+  /** Why a sign-in at the provider was refused (`oidc.ts`). */
+  problem?: string;
 }
 
 /** Keeps a refused sign-in of an account as an event. */

@@ -54,7 +54,7 @@ export async function oauthRoutes(app: App, { signIn, client }: Options): Promis
     },
     async (request, reply) => {
       if (!isClient(request.headers.authorization, client)) throw wrongClient();
-      return answer(await grant(signIn, request, reply));
+      return tokenAnswer(await grant(signIn, request, reply));
     },
   );
 }
@@ -85,7 +85,7 @@ function parameter(query: Query, name: string): string {
   throw new OAuthError(400, 'invalid_request', `The parameter ${name} must be given once`);
 }
 
-const answer = ({ access, refreshToken }: TokenPair) => ({
+export const tokenAnswer = ({ access, refreshToken }: TokenPair) => ({
   access_token: access.token,
   refresh_token: refreshToken,
   token_type: 'bearer',

@@ -266,4 +266,19 @@ export const shortMigrations: Record<string, Migration> = {
       );
     },
   },
+
+  /** Sign-in by OpenID Connect: which accounts are linked to the provider's, and which answers were used. */
+  '0124_openIdConnect': {
+    up: run(
+      `create table oidc_link (
+        user_id bigint primary key references app_user on delete cascade,
+        issuer text not null,
+        subject text not null,
+        linked_at timestamptz not null default now(),
+        unique (issuer, subject)
+      )`,
+      `create table oidc_state (hash bytea primary key, used_at timestamptz not null)`,
+      `comment on table oidc_state is 'attempts that have opened a session, so that each opens one'`,
+    ),
+  },
 };

@@ -36,7 +36,7 @@ export const ui = plugin<Options>(async (app, { config, names, directory = BUILT
       organisationBn: config.organisationBn,
       ...(await names?.()),
       languages: ['en', 'bn'],
-      ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),
+      ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config), oidc: config.oidc?.name }),
       ...(config.isPractice && { isPractice: true }),
       ...(config.apiOrigin === undefined && { practicePort: config.practicePort }),
     }),
