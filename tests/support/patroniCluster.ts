@@ -38,6 +38,8 @@ export interface ClusterNode {
   startEtcd(): void;
   /** What its Patroni says of it. */
   role(): Promise<Role>;
+  /** Whether it has all that is acknowledged, so that it may take over. */
+  isSynchronous(): Promise<boolean>;
   isEtcdLeader(): Promise<boolean>;
 }
 
@@ -193,6 +195,10 @@ function startNode(directory: string, nr: number): ClusterNode {
         return 'away';
       }
     },
+    async isSynchronous() {
+      const asked = fetch(`http://${address}:8008/synchronous`, { signal: AbortSignal.timeout(2000) });
+      return (await asked.catch(() => null))?.ok ?? false;
+    },
     async isEtcdLeader() {
       try {
         const answer = await fetch(`http://${address}:2379/v3/maintenance/status`, {
@@ -210,11 +216,12 @@ function startNode(directory: string, nr: number): ClusterNode {
   return node;
 }
 
-/** Waits until the cluster has a primary and two replicas. */
+/** Waits until the cluster has a primary and two replicas, of which one may take over. */
 export async function untilWhole({ nodes }: Cluster, seconds = 120): Promise<void> {
   for (let waited = 0; waited < seconds; waited++) {
     const roles = await Promise.all(nodes.map((node) => node.role()));
-    if (roles.toSorted().join() === 'primary,replica,replica') return;
+    const synchronous = await Promise.all(nodes.map((node) => node.isSynchronous()));
+    if (roles.toSorted().join() === 'primary,replica,replica' && synchronous.includes(true)) return;
     await pause(1000);
   }
   throw new Error('the cluster is not whole');
