@@ -37,6 +37,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
   let cluster: Cluster;
   let environment: Record<string, string>;
   let processes: CasebookProcess[] = [];
+  let password: string;
   let headers: Record<string, string>;
   let workPlace: object;
   const acknowledged: string[] = [];
@@ -59,7 +60,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
       LOG_LEVEL: 'silent',
     };
     processes = [await startCasebook(environment), await startCasebook(environment)];
-    const password = /password (\S+)/.exec(processes.map((each) => each.output()).join())![1]!;
+    password = /password (\S+)/.exec(processes.map((each) => each.output()).join())![1]!;
     headers = await bearerOf(processes[0]!.origin, 'admin', password);
     const sections = await fetch(`${processes[0]!.origin}/api/case/workplace`, { headers });
     [workPlace] = (await sections.json()) as [object];
@@ -98,8 +99,9 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
   }
 
   /** Writes until it is stopped. */
-  function startWriting() {
+  async function startWriting() {
     let isStopped = false;
+    headers = await bearerOf(processes[0]!.origin, 'admin', password); // a session is shorter than all rounds
     const writer = async () => {
       while (!isStopped) if (!(await write(count++))) await pause(200);
     };
@@ -135,7 +137,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
     async () => {
       const waits: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const stop = startWriting();
+        const stop = await startWriting();
         await pause(2000);
         const lost = await primaryOf();
         await lost.killDatabase();
@@ -156,7 +158,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
     `${ROUNDS} losses of etcd’s leader under ${WRITERS} writers lose no acknowledged write, and writing goes on`,
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        const stop = startWriting();
+        const stop = await startWriting();
         await pause(1000);
         const leaders = await Promise.all(cluster.nodes.map((node) => node.isEtcdLeader()));
         const lost = cluster.nodes[leaders.indexOf(true)]!;
@@ -177,7 +179,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
     const primary = await primaryOf();
     const [one, other] = cluster.nodes.filter((node) => node !== primary) as [ClusterNode, ClusterNode];
     for (const cuts of [[one], [other], [one, other]]) {
-      const stop = startWriting();
+      const stop = await startWriting();
       const probes = cluster.nodes.map((node) => startProbing(node));
       await pause(2000);
       const from = await primaryOf();
