@@ -140,7 +140,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/case-summary-report', shows: ROW },
   list('/all-notifications'),
   ...alike(['/bill-list', '/leave-list'].map(list)),
-  { at: '/help', shows: 'main section li a' },
+  { at: '/help', shows: 'main section section li a' },
   { at: '/help/my-day', shows: 'main article img' },
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
