@@ -5,6 +5,7 @@ import type { FilePage, Hearing, Note, Proceeding } from '../dataProvider/files'
 import { AddLimitDialog, LimitDialog, type LimitAction } from '../limits/LimitDialogs';
 import { EndedLimit } from '../limits/LimitFacts';
 import type { Limit } from '../dataProvider/limits';
+import { RetentionDialog } from '../retention/RetentionPanel';
 import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
@@ -22,6 +23,7 @@ type Opened =
   | { dialog: 'asOfDay' }
   | { dialog: 'label' }
   | { dialog: 'volume' }
+  | { dialog: 'retention' }
   | { dialog: 'limit'; action: LimitAction; limit: Limit }
   | { dialog: 'endedLimit'; limit: Limit };
 
@@ -75,6 +77,8 @@ function ShownDialog({ page, opened, onClose }: Shown) {
       return <Labels ids={[caseFilingId]} onClose={onClose} />;
     case 'volume':
       return <VolumeDialog caseFilingId={caseFilingId} onClose={onClose} />;
+    case 'retention':
+      return <RetentionDialog caseFilingId={caseFilingId} onClose={onClose} />;
     case 'limit':
       return (
         <LimitDialog

@@ -17,7 +17,7 @@ import { FileDialogs, useOpenDialog } from './FileDialogs';
 import { FileHead } from './FileHead';
 import { FilingDetails } from './FilingDetails';
 import { MoneyPanel } from '../money/MoneyPanel';
-import { DestroyedNote, RetentionPanel } from '../retention/RetentionPanel';
+import { DestroyedNote, RetentionItem, RetentionPanel } from '../retention/RetentionPanel';
 import { VolumesPanel } from '../volumes/VolumesPanel';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
@@ -168,6 +168,7 @@ function FileActions({ page }: { page: Page }) {
       <MenuButton label={translate('lists.more')} endIcon={<MoreIcon />}>
         <FollowItem id={filing.id} followers={page.followers} />
         <PaperFileItems />
+        <RetentionItem caseFilingId={filing.id} onOpen={() => open({ dialog: 'retention' })} />
         <MenuItem onClick={() => window.print()}>{translate('forms.print')}</MenuItem>
         <MenuItem component={RouterLink} to={PAGE_AT_HISTORY} replace>
           {translate('forms.history')}

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import EditIcon from '@mui/icons-material/Edit';
-import { useState } from 'react';
+import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { fileRetentionFields, type FileRetention, type ListedRetention } from '../../domain/retention';
@@ -43,33 +41,27 @@ export function DestroyedNote({ caseFilingId }: { caseFilingId: number }) {
   );
 }
 
-/** How long a file is kept, and why; with what its reader may change of it. */
+/** How long a file is kept, and why. */
 export function RetentionPanel({ caseFilingId }: { caseFilingId: number }) {
+  const translate = useTranslate();
+  const mayList = useMay('read', 'retention');
+  const own = useFileRetention(caseFilingId);
+  if (own === undefined || (!own && !mayList)) return null;
+  return (
+    <Section heading={translate('retention.title')}>
+      <Facts caseFilingId={caseFilingId} own={own} />
+    </Section>
+  );
+}
+
+/** The item of the file's menu that changes it. */
+export function RetentionItem({ caseFilingId, onOpen }: { caseFilingId: number; onOpen: () => void }) {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'file-retention');
   const mayDestroy = useMay('destroy', 'destructions');
-  const [isOpen, setOpen] = useState(false);
   const own = useFileRetention(caseFilingId);
-  if (own === undefined) return null;
-  return (
-    <Section
-      heading={translate('retention.title')}
-      action={
-        (own?.destroyedOn ? mayDestroy : mayEdit) && (
-          <Button
-            startIcon={<EditIcon />}
-            onClick={() => setOpen(true)}
-            aria-label={translate('retention.edit')}
-          >
-            {translate('forms.edit')}
-          </Button>
-        )
-      }
-    >
-      <Facts caseFilingId={caseFilingId} own={own} />
-      {isOpen && <RetentionDialog caseFilingId={caseFilingId} own={own} onClose={() => setOpen(false)} />}
-    </Section>
-  );
+  if (own === undefined || !(own?.destroyedOn ? mayDestroy : mayEdit)) return null;
+  return <MenuItem onClick={onOpen}>{translate('retention.edit')}</MenuItem>;
 }
 
 interface Props {
@@ -118,8 +110,10 @@ function Facts({ caseFilingId, own }: Props) {
 const { class: ofClass, years, holdReason } = fileRetentionFields;
 const fields = { class: ofClass, years, holdReason };
 
-function RetentionDialog({ caseFilingId, own, onClose }: Props & { onClose: () => void }) {
+export function RetentionDialog({ caseFilingId, onClose }: { caseFilingId: number; onClose: () => void }) {
   const translate = useTranslate();
+  const own = useFileRetention(caseFilingId);
+  if (own === undefined) return null;
   return (
     <EntryDialog
       resource="file-retention"

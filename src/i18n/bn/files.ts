@@ -51,7 +51,7 @@ const files: typeof english.files = {
   missing: 'ফলাফল লেখা হয়নি',
   next: 'পরবর্তী: %{day}',
   justAdded: 'এইমাত্র যোগ করা হয়েছে',
-  papers: 'আদালতের কাগজপত্র',
+  papers: 'কাগজপত্র',
   paper: 'সুপ্রিম কোর্টের ওয়েবসাইটে %{name}',
   timeline: 'ঘটনাক্রম',
   ahead: 'সামনে',

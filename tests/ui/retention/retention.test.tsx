@@ -69,8 +69,8 @@ it('a file says its class, by which rule, and why it is kept longer', async () =
 
 it('who may not read the list sees what people decided about the file alone, and can hold it', async () => {
   const user = await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
-  expect(await panel()).toHaveTextContent(/No class set$/);
-  await user.click(screen.getByRole('button', { name: 'Edit retention' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit retention' }));
   await user.type(await screen.findByLabelText('On hold because'), 'Audit');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(foreign, 'POST', '/api/casebook/file-retention')).toHaveLength(1));
