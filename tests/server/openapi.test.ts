@@ -34,9 +34,12 @@ it('the API document describes every operation, and which ones need no token', a
     'get /api/casebook/capabilities',
     'get /healthz',
     'get /metrics',
+    'get /oauth/oidc/callback',
+    'get /oauth/oidc/start',
     'get /oauth/token/otp/sendOtp',
     'get /readyz',
     'post /api/casebook/session/code',
+    'post /oauth/oidc/session',
     'post /oauth/token',
   ]);
 });

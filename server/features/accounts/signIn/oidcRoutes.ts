@@ -13,7 +13,6 @@ import type { SignIn } from '.';
 import { ARRIVED, clear, OIDC_ATTEMPT, valueOf, write } from './browserCookies';
 import { after, countAt } from './counters';
 import { deviceOf } from './devices';
-import { notSignedIn } from './errors';
 import { loadKeys, slotOf, type Keys } from './keys';
 import { FAILURES_OF_ADDRESS } from './lockoutPolicy';
 import { createOidcClient, signInByOidc, type OidcAttempt, type OidcProblem } from './oidc';
@@ -122,10 +121,10 @@ export async function oidcRoutes(app: App, { db, signIn, config: { oidc } }: Opt
     async (request, reply) => {
       const refreshToken = valueOf(request, ARRIVED);
       clear(request, reply, ARRIVED);
-      if (!refreshToken) throw notSignedIn();
+      if (!refreshToken) throw notFound();
       const from = languageOf(request);
       const pair = await signIn.refresh(refreshToken, from, request.headers['user-agent']).catch(() => null);
-      if (!pair) throw notSignedIn();
+      if (!pair) throw notFound();
       return tokenAnswer(pair);
     },
   );

@@ -69,7 +69,7 @@ it('the right answer signs in, which shows that the hostile ones fail by what is
     scope: 'openid email',
   });
   expect((await browser.takeUp()).json()).toMatchObject({ token_type: 'bearer', expires_in: 600 });
-  expect((await browser.takeUp()).statusCode).toBe(401);
+  expect((await browser.takeUp()).statusCode).toBe(404);
   expect(await events()).toEqual([
     ['OIDC_LINKED', karim, null],
     ['SIGN_IN', karim, 'OIDC'],
@@ -133,7 +133,7 @@ describe('a hostile answer of the provider', () => {
   it.each(Object.entries(HOSTILE))('%s signs nobody in and is an event', async (_name, answer) => {
     const { location, browser } = await arrive(answer);
     expect(location).toBe(REFUSED);
-    expect((await browser.takeUp()).statusCode).toBe(401);
+    expect((await browser.takeUp()).statusCode).toBe(404);
     expect(await sessions()).toBe(0);
     expect(await events()).toEqual([['SIGN_IN_REFUSED', null, 'refused']]);
   });

@@ -91,6 +91,6 @@ it('somebody whom the office does not know is told so, and gets no account', asy
   const browser = oidcBrowser(test);
   const query = await atProvider(await browser.start(), 'stranger');
   expect(await browser.comeBack(query)).toBe(`${PUBLIC_URL}/#oidc-unknown`);
-  expect((await browser.takeUp()).statusCode).toBe(401);
+  expect((await browser.takeUp()).statusCode).toBe(404);
   expect(await test.db.selectFrom('appUser').select('userName').execute()).toHaveLength(1);
 });
