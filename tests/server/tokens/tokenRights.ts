@@ -32,6 +32,7 @@ export const CLOSED_TO_TOKENS = [
   'POST /api/casebook/deleted/:id/restore',
   'GET POST /api/casebook/events',
   'GET /api/casebook/events/:id',
+  'POST /api/casebook/files/labelled',
   'GET POST /api/casebook/proposals',
   'GET /api/casebook/proposals/:id',
   'POST /api/casebook/proposals/:id/approve',
