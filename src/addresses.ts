@@ -27,6 +27,8 @@ export interface ResourceOptions {
   menu: MenuPlace;
   /** The capability the server must offer; without it the URLs do not exist. */
   offered?: Capability;
+  /** False if no changes of its records are kept. */
+  hasHistory?: boolean;
 }
 
 /** The URL of a screen without a resource, open to anybody with `right`. Without `menu`, another page links to it. */

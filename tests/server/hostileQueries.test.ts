@@ -85,7 +85,9 @@ const withQuery = (path: string, sent: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
 
-const queried = operations.filter(({ query }) => query.length);
+/** Without a provider it is 404, whatever is asked; tests/server/accounts asks it with one. */
+const NOT_OFFERED = '/oauth/oidc/start';
+const queried = operations.filter(({ path, query }) => query.length && path !== NOT_OFFERED);
 
 describe.each(queried)('$title', ({ method, path, query }) => {
   const sound = {

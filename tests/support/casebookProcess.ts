@@ -9,6 +9,12 @@ const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js');
 /** What `npm start` runs. */
 export const NPM_START = join(ROOT, 'tools', 'start.mjs');
 
+/** On an external database papers would lie in /var/lib; a test’s lie beside its state. */
+const withPapers = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...(environment.STATE_DIR && { PAPERS_DIR: `${environment.STATE_DIR}-papers` }),
+  ...environment,
+});
+
 export interface CasebookProcess {
   process: ChildProcess;
   /** The URL that the server listens on, as printed. */
@@ -26,7 +32,7 @@ export async function startCasebook(
   program = BUILT_SERVER,
 ): Promise<CasebookProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...withPapers(environment) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   killed?.addEventListener('abort', () => child.kill('SIGKILL'));
@@ -109,7 +115,7 @@ export interface Ended {
 export const runProgram = (program: string, environment: NodeJS.ProcessEnv, ...given: string[]) =>
   new Promise<Ended>((resolve) => {
     const file = join(ROOT, 'dist', 'server', `${program}.js`);
-    const options = { env: { PATH: process.env.PATH, ...environment }, cwd: tmpdir() };
+    const options = { env: { PATH: process.env.PATH, ...withPapers(environment) }, cwd: tmpdir() };
     execFile(process.execPath, [file, program, ...given], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );

@@ -34,5 +34,7 @@ export async function drawnPage({ width = 827, height = 1169, lines = [], codes 
     }),
   );
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${texts.join('')}${squares.join('')}</svg>`;
+  // what reads papers in the same process blocks it
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   return sharp(Buffer.from(page));
 }

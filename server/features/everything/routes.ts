@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { access } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
-import { checked, type App } from '../../platform/http/checking';
+import { checked, type App, unlessEmpty } from '../../platform/http/checking';
 import { ApiError } from '../../platform/http/errors';
 import { recordEvent } from '../../platform/writes/events';
 import { papersFolder } from '../papers/uploads';
@@ -34,7 +34,7 @@ export async function everythingRoutes(app: App, { db, config, connection, loadW
       schema: {
         summary: 'The whole register as one zip: its tables, papers and history',
         tags: ['casebook'],
-        querystring: checked(z.object({ language: z.enum(['en', 'bn']).default('en') })),
+        querystring: checked(z.object({ language: unlessEmpty(z.enum(['en', 'bn']).default('en')) })),
       },
     },
     async (request, reply) => {

@@ -7,7 +7,15 @@ import { paperFields, paperKindCodes, sentPaperFields, type PaperKindCode } from
 import type { Mode } from '../../../domain/validation';
 import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
-import { checked, idParams, idText, recordBody, type App, type Checker } from '../../platform/http/checking';
+import {
+  checked,
+  idParams,
+  idText,
+  recordBody,
+  type App,
+  type Checker,
+  unlessEmpty,
+} from '../../platform/http/checking';
 import { describedRoute, idAnswer } from '../../platform/http/responses';
 import { regularAnswer } from '../../platform/resource/records';
 import type { RegularResource } from '../../platform/resource/resource';
@@ -32,9 +40,6 @@ interface Parts {
   reader: PaperReader;
   clamd: string | undefined;
 }
-
-/** An empty parameter counts as none. */
-const unlessEmpty = <S extends z.ZodType>(schema: S) => z.preprocess((sent) => sent || undefined, schema);
 
 const version = unlessEmpty(idText.optional());
 const ofScan = checked(z.object({ version }));

@@ -235,3 +235,7 @@ export const asOfQuery = checked(
       .default(null),
   }),
 );
+
+/** The schema of a query parameter that counts as none when it is empty. */
+export const unlessEmpty = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((sent) => sent || undefined, schema);

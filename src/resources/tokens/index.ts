@@ -10,5 +10,6 @@ export const tokens: Resource = {
     addresses: { list: '/tokens', create: '/create-token' },
     menu: { group: 'administration', name: 'layout.tokens' },
     offered: 'tokens',
+    hasHistory: false,
   },
 };

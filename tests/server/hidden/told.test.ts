@@ -53,6 +53,7 @@ it('no list, sort, filter, total or record tells customs staff of a record that 
   expect(unanswered).toEqual([
     '/api/casebook/pictures/:sha256',
     '/api/casebook/papers/uploads/:id',
+    '/api/casebook/scans/:id/content',
     '/api/casebook/scans/:id/picture',
   ]);
 }, 300_000);

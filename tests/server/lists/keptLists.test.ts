@@ -159,7 +159,10 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
       usedBy: [
         { resource: 'case-fillings', count: 2 },
         ...(list === 'sections'
-          ? [{ resource: 'users', count: 0 }]
+          ? [
+              { resource: 'users', count: 0 },
+              { resource: 'retention-rules', count: 0 },
+            ]
           : [
               { resource: 'guarantees', count: 0 },
               { resource: 'money-entries', count: 0 },

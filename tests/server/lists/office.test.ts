@@ -32,6 +32,7 @@ it('the office’s name is that of ORGANISATION until an administrator enters na
     name: null,
     nameBn: null,
     needsApproval: false,
+    needsSecondFactor: false,
     ...withoutPages,
     version: 1,
   });
@@ -40,7 +41,13 @@ it('the office’s name is that of ORGANISATION until an administrator enters na
 
   const names = { name: 'Custom House, Mongla', nameBn: 'কাস্টম হাউস, মোংলা' };
   const named = await call('PUT', '/api/casebook/office', { ...names, version: 1 });
-  expect(named.json()).toEqual({ ...names, ...withoutPages, needsApproval: false, version: 2 });
+  expect(named.json()).toEqual({
+    ...names,
+    ...withoutPages,
+    needsApproval: false,
+    needsSecondFactor: false,
+    version: 2,
+  });
   expect(await config()).toMatchObject({ organisation: names.name, organisationBn: names.nameBn });
 
   await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });
