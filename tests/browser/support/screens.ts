@@ -113,7 +113,8 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/files/called', shows: 'main a[href^="/files/called/"]' },
   { at: '/files/retention', shows: ROW },
   { at: '/files/called/1', shows: 'main details li' },
-  { at: '/f/1', shows: 'main section section li' },
+  // it leads to the page of the file, whose title it shares
+  { at: '/f/1', state: 'a scanned label', shows: 'main section section li' },
   { at: '/stays', shows: `${ROW}, main section div output` },
   { at: '/returns', shows: `${ROW}, main output` },
   { at: '/returns/1', shows: 'main :is(table, details):visible' },
