@@ -37,6 +37,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
       await test.step(name, async () => {
         const failure = await open(page, screen, width).catch((reason: Error) => reason.message);
         expect.soft(failure, name).toBeUndefined();
+        await page.evaluate(() => scrollTo(0, 0)); // what lies half below the bar would be measured as too small
         expect.soft(await violations(page), name).toEqual([]);
         expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(locale);
         expect.soft(await scrolledAcross(page, [width, ...NARROW]), `${name}: scrolled across`).toEqual([]);
