@@ -72,4 +72,4 @@ const items = {
   '@media print': { '& > li:nth-of-type(n + 4)': { display: 'none' } },
 };
 
-const summary = { cursor: 'pointer', py: 0.75, width: 'fit-content', color: 'primary.main' };
+const summary = { cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' };

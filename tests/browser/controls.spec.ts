@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/casebook';
 
 /** The commonest screens with how many controls each may have: one more needs a reason. */
-const screens = [
-  // two more on a day with hearings than on one without
-  { name: 'My day', at: '/today', shows: 'main section li', most: 12 },
+const screens: { name: string; at: string; shows: string; without?: string; most: number }[] = [
+  // without the hearings of today, which are not there on every weekday
+  { name: 'My day', at: '/today', shows: 'main section li', without: 'Hearings today', most: 10 },
   { name: 'the list of filings', at: '/case-fillings-list', shows: 'tbody tr', most: 12 },
   { name: 'a list of court cases', at: '/tribunal-cases-list', shows: 'tbody tr', most: 9 },
   { name: 'a list of parties', at: '/importer-exporter-list', shows: 'tbody tr', most: 5 },
@@ -25,8 +25,8 @@ const screens = [
  * Counts the chips, buttons and fields below the bar. Of rows and items that repeat the first counts; a table's headings
  * and the numbers of its pages do not.
  */
-const controls = (page: Page) =>
-  page.locator('main').evaluate((main) => {
+const controls = (page: Page, without?: string) =>
+  page.locator('main').evaluate((main, without) => {
     const control =
       'button, [role=button], [role=tab], input, textarea, select, [role=combobox], .MuiChip-root, a.MuiButton-root, a.MuiIconButton-root';
     const isShown = (element: Element) =>
@@ -36,17 +36,23 @@ const controls = (page: Page) =>
       const item = element.closest('tr, li, article');
       return !item || item.matches(':first-of-type');
     };
+    const isLeftOut = (element: Element) =>
+      without && element.closest('section section')?.querySelector('h2')?.textContent.startsWith(without);
     return [...main.querySelectorAll(control)].filter(
-      (element) => !element.parentElement?.closest(control) && isShown(element) && isFirst(element),
+      (element) =>
+        !element.parentElement?.closest(control) &&
+        isShown(element) &&
+        isFirst(element) &&
+        !isLeftOut(element),
     ).length;
-  });
+  }, without);
 
 test('the commonest screens have few controls', async ({ page }) => {
   await signIn(page, 'admin');
-  for (const { name, at, shows, most } of screens) {
+  for (const { name, at, shows, without, most } of screens) {
     await page.goto(at);
     await page.locator(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect.soft(await controls(page), name).toBeLessThanOrEqual(most);
+    expect.soft(await controls(page, without), name).toBeLessThanOrEqual(most);
   }
 });

@@ -1,64 +1,27 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../../../server/features/accounts/users';
-import { addUser, SECOND, signInAs, useTestApp } from '../../support/signInAs';
-import { factorOf, setUpFactor, type FactorCalls } from './factor';
-import { elsewhere, requestToken, trySecret } from './signIn/calls';
+import { addUser, signInAs } from '../../support/signInAs';
+import {
+  factorOf,
+  NEEDED,
+  PASSWORD,
+  setUpFactor,
+  useAdministratorWithFactor,
+  WRONG,
+  type FactorCalls,
+} from './factor';
+import { requestToken, trySecret } from './signIn/calls';
 
-const PASSWORD = 'Right#Word1';
-const NEEDED = {
-  error: 'invalid_grant',
-  error_description: 'Enter the code of your authenticator app as well',
-  code: 'factorNeeded',
-};
-const WRONG = {
-  error: 'invalid_grant',
-  error_description: 'This code is wrong or was used already. Wait for the next one and try again',
-  code: 'factorWrong',
-};
-
-const test = useTestApp({ connections: 12 });
-let made = 0;
+const { test, person, codeNow, signIn, events, staff } = useAdministratorWithFactor();
 let karim: string;
 let id: number;
 let own: FactorCalls;
-let secret: string;
 let recoveryCodes: string[];
-beforeEach(async () => {
-  karim = await addUser(test.db, { userName: `karim${++made}`, password: PASSWORD, roles: ['ROLE_ADMIN'] });
-  id = (await findAccount(test.db, karim))!.id;
-  own = factorOf(test, await signInAs(test.db, karim, test.clock.now()));
-  ({ secret, recoveryCodes } = await setUpFactor(test, own, PASSWORD));
-  test.clock.pass(30 * SECOND);
+let made: number;
+beforeEach(() => {
+  ({ karim, id, own, recoveryCodes, made } = person);
 });
-
-const staff = (userName: string) =>
-  addUser(test.db, { userName, password: PASSWORD, roles: ['ROLE_CUSTOMS'] });
-
-/** The code that an app shows now, or `steps` of 30 seconds later. */
-const codeNow = (steps = 0) =>
-  TOTP.generate({
-    secret: Secret.fromBase32(secret),
-    timestamp: test.clock.now().getTime() + steps * 30 * SECOND,
-  });
-
-const signIn = (second_factor?: string, password = PASSWORD) =>
-  requestToken(
-    test,
-    { grant_type: 'password', username: karim, password, ...(second_factor && { second_factor }) },
-    { ip: elsewhere() },
-  );
-
-const events = async (kinds: string[]) =>
-  (
-    await test.db
-      .selectFrom('event')
-      .select(['kind', 'byUser', 'details'])
-      .where('aboutUser', '=', id)
-      .where('kind', 'in', kinds as never)
-      .orderBy('id')
-      .execute()
-  ).map(({ kind, byUser, details }) => ({ kind, byUser, ...details }));
 
 describe('setting up a second factor', () => {
   it('needs the present password, and is off until a first code; ten recovery codes are answered once', async () => {

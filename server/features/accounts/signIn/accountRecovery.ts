@@ -34,8 +34,8 @@ export interface WayIn {
 }
 
 /**
- * Account recovery: clears the password and the link to the OpenID Connect provider, ends all sessions, forgets known browsers and creates a recovery code.
- * The user is notified. @throws ApiError 404
+ * Account recovery: clears the password and the link to the OpenID Connect provider, ends all sessions, forgets known
+ * browsers and creates a recovery code. The user is notified. @throws ApiError 404
  *
  * @param by the administrator's id; null when run on the server, which also removes the second factor
  */

@@ -28,7 +28,7 @@ import { deleteOldRecoveryCodes, createRecoveryCode, type WayIn } from './accoun
 import { createTokenCheck, isApiToken } from '../../tokens/identify';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
-import { loadKeys, type Keys } from './keys';
+import { keysOf } from './keys';
 import { proveOwner, type OwnershipProof, changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
 import { recordUnknownNames } from './refusals';
@@ -214,14 +214,4 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       await Promise.all(deliveries);
     },
   };
-}
-
-/** Loads the keys on first use; retries after a failure. */
-function keysOf(db: Kysely<Database>): () => Promise<Keys> {
-  let keys: Promise<Keys> | undefined;
-  return () =>
-    (keys ??= loadKeys(db).catch((error: unknown) => {
-      keys = undefined;
-      throw error;
-    }));
 }

@@ -69,3 +69,13 @@ export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
  */
 export const slotOf = (keys: Keys, purpose: 'slot' | 'address', text: string): number =>
   keys.hash(purpose, text).readUInt16BE(0);
+
+/** Loads the keys on first use; retries after a failure. */
+export function keysOf(db: Kysely<Database>): () => Promise<Keys> {
+  let keys: Promise<Keys> | undefined;
+  return () =>
+    (keys ??= loadKeys(db).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    }));
+}

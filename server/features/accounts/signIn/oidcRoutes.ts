@@ -13,7 +13,7 @@ import type { SignIn } from '.';
 import { ARRIVED, clear, OIDC_ATTEMPT, valueOf, write } from './browserCookies';
 import { after, countAt } from './counters';
 import { deviceOf } from './devices';
-import { loadKeys, slotOf, type Keys } from './keys';
+import { keysOf, slotOf } from './keys';
 import { FAILURES_OF_ADDRESS } from './lockoutPolicy';
 import { createOidcClient, signInByOidc, type OidcAttempt, type OidcProblem } from './oidc';
 import { recordRefusal } from './refusals';
@@ -30,19 +30,11 @@ const startQuery = checked(z.object({ returnTo: z.string().max(1000).optional().
 /** Signing in at the office's own provider (docs/operations.md, "Sign-in by OpenID Connect"). */
 export async function oidcRoutes(app: App, { db, signIn, config: { oidc } }: Options): Promise<void> {
   const client = oidc && createOidcClient(oidc);
-  let loaded: Promise<Keys> | undefined;
-  const keys = () =>
-    (loaded ??= loadKeys(db).catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
+  const keys = keysOf(db);
   /** A page of ours and how the sign-in ended, which the UI reads; always at our own origin. */
   const pageOf = (path: string, outcome = '') => `${oidc?.publicUrl}${path}#oidc${outcome && `-${outcome}`}`;
-  const described = (summary: string) => ({
-    config: publicAccess,
-    exposeHeadRoute: false,
-    schema: { summary, tags: ['sign-in'] },
-  });
+  const open = { config: publicAccess, exposeHeadRoute: false };
+  const described = (summary: string) => ({ summary, tags: ['sign-in'] });
 
   /** Keeps an event, as many a minute from one address as there are of wrong passwords. */
   async function refuse(request: FastifyRequest, problem: OidcProblem, userId: number | null = null) {
@@ -60,8 +52,8 @@ export async function oidcRoutes(app: App, { db, signIn, config: { oidc } }: Opt
   app.get(
     '/oauth/oidc/start',
     {
-      ...described('Leads to the provider of OIDC_ISSUER'),
-      schema: { summary: 'Leads to the provider of OIDC_ISSUER', tags: ['sign-in'], querystring: startQuery },
+      ...open,
+      schema: { ...described('Leads to the provider of OIDC_ISSUER'), querystring: startQuery },
     },
     async (request, reply) => {
       if (!client || !oidc) throw notFound();
@@ -83,7 +75,7 @@ export async function oidcRoutes(app: App, { db, signIn, config: { oidc } }: Opt
 
   app.get(
     '/oauth/oidc/callback',
-    described('The provider sends the browser back to here'),
+    { ...open, schema: described('The provider sends the browser back to here') },
     async (request, reply) => {
       if (!client || !oidc) throw notFound();
       const now = new Date();
@@ -117,7 +109,10 @@ export async function oidcRoutes(app: App, { db, signIn, config: { oidc } }: Opt
 
   app.post(
     '/oauth/oidc/session',
-    described('The token pair of whom the provider has just sent back, once, by a cookie'),
+    {
+      ...open,
+      schema: described('The token pair of whom the provider has just sent back, once, by a cookie'),
+    },
     async (request, reply) => {
       const refreshToken = valueOf(request, ARRIVED);
       clear(request, reply, ARRIVED);

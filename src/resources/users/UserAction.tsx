@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RowQuestion } from '../../list/rowActions/RowQuestion';
+import { useErrorDialog } from '../../page/ErrorDialog';
+import { userNameOf, type UserRecord } from './userRecord';
+
+interface Props {
+  user: UserRecord;
+  /** The key of the texts `open`, `title` and `question`. */
+  words: string;
+  act: (id: number) => Promise<unknown>;
+}
+
+/** A button of the form of a user that asks before it acts; a refusal is shown. */
+export function UserAction({ user, words, act }: Props) {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: act,
+    onError: (error) => showError({ title: 'lists.confirmation.failed', text: error.message }),
+    onSettled: () => setAsked(false),
+    gcTime: 0, // the answer may be a code, which is shown once and must not stay in the cache
+  });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)} sx={{ placeSelf: 'center start' }}>
+        {translate(`${words}.open`)}
+      </Button>
+      {asked && (
+        <RowQuestion
+          title={translate(`${words}.title`, { name: userNameOf(user) })}
+          question={`${words}.question`}
+          final={false}
+          busy={isPending}
+          onConfirm={() => mutate(user.id)}
+          onDecline={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
