@@ -12,7 +12,7 @@ import { formatCount } from '../../domain/digits';
 import { delayAccount, type Step } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { OnPaper } from '../page/OnPaper';
+import { OnPaper, paperTable } from '../page/OnPaper';
 import { CloseButton } from '../page/ModalDialog';
 import { PrintButton } from '../page/PrintButton';
 
@@ -95,21 +95,3 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
     </Dialog>
   );
 }
-
-/** The look of a table that is made for paper, in a dialog. */
-export const paperTable = {
-  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
-  '& :is(th, td)': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    px: { xs: 0.5, sm: 1 },
-    py: 0.5,
-    borderBottom: 1,
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-number]': { textAlign: 'right' },
-  '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
-  '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
-  '& tfoot :is(th, td)': { fontWeight: 600 },
-};

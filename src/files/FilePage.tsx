@@ -41,7 +41,7 @@ import OutsideIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { useProceedingName } from '../hearings/hearingNames';
 import { FilePapers } from '../papers/FilePapers';
-import { useRememberFile } from './useLastFile';
+import { useRememberFile } from '../papers/inbox/useLastFile';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
 

@@ -11,6 +11,7 @@ import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOpenDialog } from './FileDialogs';
+import { entryRow } from '../page/Section';
 
 interface Props {
   hearings: Hearing[];
@@ -106,15 +107,3 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
     </Box>
   );
 }
-
-/** An entry of a section: its text, with its buttons beside or below it. */
-export const entryRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 1,
-  py: 0.5,
-  typography: 'body2',
-  borderTop: 1,
-  borderColor: 'divider',
-};

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
+import type { CasebookDataProvider } from '../dataProvider';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { PageFrame } from '../page/PageFrame';
@@ -10,13 +12,13 @@ import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './figures';
 import { FigurePatterns } from './FigurePatterns';
 import { MonthPart } from './MonthPart';
-import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
 const BackupNotice = lazy(async () => ({
   default: (await withWords(import('../backups/BackupWarnings'), 'backups')).BackupNotice,
 }));
+const SetUpList = lazy(async () => ({ default: (await import('./SetUpList')).SetUpList }));
 
 /** The wing's figures: by status, by month and, for roles that may see it, by section. */
 export function Home() {
@@ -47,5 +49,22 @@ export function Home() {
         </FigureLinks>
       </PageFrame>
     </Box>
+  );
+}
+
+/** The set-up list of a new register, until it is done or dismissed. */
+function SetUp() {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [isDismissed, setDismissed] = useStore('preferences.setUp.dismissed', false);
+  const { data } = useQuery({
+    queryKey: ['setUpState'],
+    queryFn: ({ signal }) => dataProvider.setUpState(signal),
+    enabled: !isDismissed,
+  });
+  if (!data?.isNew || isDismissed) return null;
+  return (
+    <Suspense fallback={null}>
+      <SetUpList state={data} onDismiss={() => setDismissed(true)} />
+    </Suspense>
   );
 }

@@ -1,17 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { parseDay } from '../../domain/dates';
+import { parseDay, type Day } from '../../domain/dates';
 import { useMay } from '../authProvider/permissions';
 import type { Proceeding } from '../dataProvider/files';
+import { DayInput } from '../inputs/DayInput';
 import { useOffers } from '../offered/useOffers';
 import { ErrorBox } from '../page/PageFrame';
 import { MenuButton } from '../page/MenuButton';
 import { Section } from '../page/Section';
-import { DayOfMoney } from './DayOfMoney';
 import { useFileMoney } from './fileMoney';
 import { GuaranteeList } from './GuaranteeList';
 import { Ledger } from './Ledger';
@@ -106,5 +107,21 @@ function OfferedPanel({ caseFilingId, proceedings }: Props) {
         />
       )}
     </Section>
+  );
+}
+
+/** The day whose position is shown, by what is known today; empty for today. */
+function DayOfMoney({ onChange }: { onChange: (day: Day | null) => void }) {
+  const translate = useTranslate();
+  const form = useForm<{ asOf: Day | null }>({ defaultValues: { asOf: null } });
+  const day = parseDay(useWatch({ control: form.control, name: 'asOf' }) ?? '');
+  const change = useEvent(onChange);
+  useEffect(() => change(day), [day, change]);
+  return (
+    <Box sx={{ maxWidth: '13rem', displayPrint: 'none' }}>
+      <FormProvider {...form}>
+        <DayInput source="asOf" size="small" future label={translate('money.asOf')} />
+      </FormProvider>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { SignInTexts } from './texts';
 
 interface FieldAttributes {
   id: string;
@@ -38,5 +39,32 @@ export function Field({ label, error, hint, children }: Props) {
         {error}
       </p>
     </div>
+  );
+}
+
+interface FactorProps {
+  value: string;
+  onChange: (typed: string) => void;
+  error: string;
+  texts: SignInTexts;
+}
+
+/** The code of the second factor, which the server asks for after the right password or OTP. */
+export function FactorField({ value, onChange, error, texts }: FactorProps) {
+  return (
+    <Field label={texts.factor} error={error} hint={texts.factorHint}>
+      {(field) => (
+        <input
+          {...field}
+          autoFocus
+          name="factor"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

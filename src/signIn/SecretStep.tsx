@@ -18,8 +18,7 @@ import {
   digits,
   type SignInTexts,
 } from './texts';
-import { Field } from './Field';
-import { FactorField } from './FactorField';
+import { FactorField, Field } from './Field';
 import { offers } from '../offered/capabilities';
 
 interface Props extends SignInProps {

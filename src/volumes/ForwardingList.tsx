@@ -8,10 +8,9 @@ import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import type { FileCall, FileCallRow } from '../../domain/fileCalls';
-import { paperTable } from '../files/DelayExplanation';
 import { useLanguage } from '../i18n/useLanguage';
 import { CloseButton } from '../page/ModalDialog';
-import { OnPaper } from '../page/OnPaper';
+import { OnPaper, paperTable } from '../page/OnPaper';
 import { PrintButton } from '../page/PrintButton';
 
 interface Props {

@@ -15,7 +15,6 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useMay } from '../authProvider/permissions';
 import type { CasebookDataProvider } from '../dataProvider';
-import { entryRow } from '../files/ProceedingEntries';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { nativeLines } from '../inputs/WordsInput';
@@ -24,6 +23,7 @@ import { PageFrame } from '../page/PageFrame';
 import { FileViews } from './FileViews';
 import { ReceiveDialog, SendDialog } from './MoveDialogs';
 import { filesNamed, filesNamedQuery, type NamedFile } from './namedFiles';
+import { entryRow } from '../page/Section';
 
 const Labels = lazy(async () => ({ default: (await import('./Labels')).Labels }));
 

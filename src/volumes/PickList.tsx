@@ -10,10 +10,10 @@ import { callRowStates, type FileCall, type FileCallRow } from '../../domain/fil
 import { formatDay } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMay } from '../authProvider/permissions';
-import { entryRow } from '../files/ProceedingEntries';
 import { useErrorDialog } from '../page/ErrorDialog';
 import { PageFrame } from '../page/PageFrame';
 import { ForwardingList } from './ForwardingList';
+import { entryRow } from '../page/Section';
 
 /** The files of a call by the place where each is, to be ticked as found, not found or sent on. */
 export function PickList() {

@@ -7,14 +7,13 @@ import {
   type MatchedLine,
   LONGEST_LIST,
 } from '../../../domain/causeLists/listings';
-import { keyOf, matchesOf, type Candidate } from '../../../domain/causeLists/match';
+import { matchesOf } from '../../../domain/causeLists/match';
 import { type Day, dayInDhaka } from '../../../domain/dates';
-import { caseTypes } from '../../../domain/followOnCases';
-import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../platform/database/schema';
 import { invalidField, invalid } from '../../platform/http/errors';
 import { withPauses } from '../../platform/http/turns';
 import { saveChanged } from '../../platform/writes/edits';
+import { candidatesOf, termsOfEntries } from './candidates';
 import { withKnownCourts } from './names';
 import { addHearings } from './writes';
 import { z } from 'zod';
@@ -56,49 +55,6 @@ async function entriesOf(text: string): Promise<ListEntry[]> {
   const reader = new ListReader();
   for await (const line of withPauses(linesOf(text))) reader.read(line);
   return reader.end();
-}
-
-/** How many numbers one index scan looks up; the cost grows with the square of this. */
-const AT_ONCE = 200;
-
-/** The search terms of all numbers in a list. */
-export const termsOfEntries = (entries: readonly ListEntry[]): string[] =>
-  entries.flatMap(({ numbers }) => numbers.map((number) => OWN + keyOf(number)));
-
-/** Every court case with one of these terms, found by the index of the search entries. */
-export async function candidatesOf(
-  db: Db,
-  all: readonly string[],
-  kinds: readonly string[],
-): Promise<Candidate[]> {
-  const terms = [...new Set(all)];
-  const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
-  const queries = Array.from({ length: Math.ceil(terms.length / AT_ONCE) }, (_, part) =>
-    terms
-      .slice(part * AT_ONCE, (part + 1) * AT_ONCE)
-      .map((term) => `'${term}'`)
-      .join('|'),
-  );
-  // entries that are not yet merged into the index are compared with every number, which takes two seconds
-  // for a thousand numbers
-  if (queries.length > 1) await sql`select gin_clean_pending_list('search_entry_terms')`.execute(db);
-  // `offset 0` makes PostgreSQL use the index for each query: it expects many more rows than there are
-  const { rows: found } = await sql<{ kind: string; recordId: number }>`
-    select distinct e.kind, e.record_id from unnest(${queries}::tsquery[]) as asked (query)
-      cross join lateral (
-        select kind, record_id from search_entry
-        where terms @@ asked.query and kind = any(${courts}::text[]) offset 0
-      ) e
-  `.execute(db);
-  const { rows } = await sql<Candidate>`
-    select p.id as proceeding_id, p.kind, p.number
-    from unnest(${found.map(({ kind }) => kind)}::text[], ${found.map(({ recordId }) => recordId)}::bigint[])
-        as found (kind, record_id)
-      join proceeding p on p.kind = found.kind and p.record_id = found.record_id
-    where p.number is not null
-    order by p.id
-  `.execute(db);
-  return rows;
 }
 
 /** A listing with its values named as the columns of `hearing`. */

@@ -22,8 +22,7 @@ import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { hold } from '../../platform/resource/writes';
 import { LONGEST_CALL } from '../../../domain/fileCalls';
-import { filesNamed } from './numbers';
-import { placedFiles } from './placed';
+import { filesNamed, placedFiles } from './numbers';
 import { receiveMovements, sendVolumes, volumesOf, type KeptVolume } from './moving';
 import { movements, volumes } from './volumes';
 

@@ -10,6 +10,7 @@ import type {
   recoveryStepFields,
   stayFields,
 } from '../../../domain/money/records';
+import type { ReturnState } from '../../../domain/returns/records';
 import type { Audited, Identified, Numeric } from './columns';
 
 /** A list that is stored as JSON. */
@@ -100,4 +101,23 @@ export interface MoneyTables {
   moneyRule: MoneyRuleTable;
   moneyPosition: MoneyPositionTable;
   moneyRecount: MoneyRecountTable;
+}
+
+interface MonthlyReturnTable extends Identified, Audited {
+  fromDay: Day;
+  toDay: Day;
+  state: Generated<ReturnState>;
+  edition: Generated<number>;
+  replacedById: number | null;
+  signedBy: string | null;
+  memo: string | null;
+  date: Day | null;
+  frozenAt: Date | null;
+  reason: string | null;
+  hash: string | null;
+}
+
+/** Monthly returns; their counts and lists are read and written by SQL alone (server/features/returns). */
+export interface ReturnTables {
+  monthlyReturn: MonthlyReturnTable;
 }

@@ -15,9 +15,8 @@ import type {
 } from './columns';
 import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
-import type { MoneyTables } from './moneySchema';
+import type { MoneyTables, ReturnTables } from './moneySchema';
 import type { PaperTables, ScanTables } from './paperSchema';
-import type { ReturnTables } from './returnSchema';
 import type { VolumeTables } from './volumeSchema';
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {

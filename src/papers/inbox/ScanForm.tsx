@@ -15,7 +15,7 @@ import { useProceedingName } from '../../hearings/hearingNames';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
 import { RecordForm } from '../../inputs/RecordForm';
 import { SaveButton } from '../../inputs/SaveButton';
-import { useLastFile } from '../../files/useLastFile';
+import { useLastFile } from './useLastFile';
 import { PaperInputs } from '../PaperInputs';
 
 const { source: _source, fileVersion: _version, ...fields } = paperFields;

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../../dataProvider';
 import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../../page/ErrorDialog';
-import { userNameOf, type UserRecord } from './userRecord';
+import { useIsOwnAccount, userNameOf, type UserRecord } from './userRecord';
 
 interface Props {
   user: UserRecord;
@@ -41,4 +42,24 @@ export function UserAction({ user, words, act }: Props) {
       )}
     </>
   );
+}
+
+const factor = 'resources.users.factor';
+
+/** Removes the two-step verification of a colleague who has lost the phone and the recovery codes. */
+export function RemoveFactor() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const user = useRecordContext<UserRecord>();
+  const isOwn = useIsOwnAccount(user);
+  const [isRemoved, setRemoved] = useState(false);
+  if (!user?.hasSecondFactor || isOwn || isRemoved) return null;
+  const remove = async (id: number) => {
+    await dataProvider.removeSecondFactor(id);
+    setRemoved(true);
+    notify(`${factor}.removed`, { type: 'success' });
+    void queries.invalidateQueries({ queryKey: ['users'] });
+  };
+  return <UserAction user={user} words={factor} act={remove} />;
 }

@@ -16,7 +16,7 @@ import { CheckboxesInput } from '../../inputs/CheckboxesInput';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { ShownValue } from '../../inputs/ShownValue';
-import { RemoveFactor } from './RemoveFactor';
+import { RemoveFactor } from './UserAction';
 import { ResetPassword } from './ResetPassword';
 import { UserWarnings } from './UserWarnings';
 
