@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alertChoices } from '../../../domain/alerts';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../../domain/users';
 import { checked, recordBody, settled, type App } from '../../platform/http/checking';
-import { id, integer, textOrNull, listAnswer } from '../../platform/http/responses';
+import { id, integer, textOrNull, listAnswer, routeUnder } from '../../platform/http/responses';
 import { rolesAnswer, sessionOfUser } from './userRoutes';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -87,8 +87,7 @@ const alertsAnswer = {
   properties: Object.fromEntries(alertChoices.map((choice) => [choice, { type: 'boolean' }])),
 };
 
-const tags = ['account'];
-const answers = (schema: object) => ({ response: { 200: schema } });
+const route = routeUnder('account');
 
 interface Parts {
   db: Kysely<Database>;
@@ -97,21 +96,13 @@ interface Parts {
 
 /** The signed-in user's own account; not part of the shared contract (docs/contract.md, "My account"). */
 export async function accountRoutes(app: App, { db, signIn }: Parts) {
-  app.get(
-    '/api/casebook/account',
-    {
-      config: access('account', 'read'),
-      schema: { summary: 'My account', tags, ...answers(account) },
-    },
-    (request) => ownAccount(db, request.user.userId),
+  app.get('/api/casebook/account', route(access('account', 'read'), 'My account', account), (request) =>
+    ownAccount(db, request.user.userId),
   );
 
   app.put(
     '/api/casebook/account',
-    {
-      config: access('account', 'edit'),
-      schema: { summary: 'Save my account', tags, ...answers(account), body: ownBody },
-    },
+    route(access('account', 'edit'), 'Save my account', account, { body: ownBody }),
     (request) => {
       const { user } = request;
       const { version, present } = request.body;
@@ -130,15 +121,9 @@ export async function accountRoutes(app: App, { db, signIn }: Parts) {
 
   app.post(
     '/api/casebook/account/password',
-    {
-      config: access('account', 'edit'),
-      schema: {
-        summary: 'Set my password, which ends my other sessions',
-        tags,
-        ...answers(account),
-        body: passwordBody,
-      },
-    },
+    route(access('account', 'edit'), 'Set my password, which ends my other sessions', account, {
+      body: passwordBody,
+    }),
     (request) => {
       const { user } = request;
       const { present, new: next } = request.body;
@@ -151,51 +136,36 @@ export async function accountRoutes(app: App, { db, signIn }: Parts) {
 
   app.get(
     '/api/casebook/account/sessions',
-    {
-      config: access('account', 'read'),
-      schema: { summary: 'Where I am signed in, the newest first', tags, ...answers(listAnswer(session)) },
-    },
+    route(access('account', 'read'), 'Where I am signed in, the newest first', listAnswer(session)),
     async (request) => marked(await signIn.sessionsOf(request.user.userId), request),
   );
 
   app.delete(
     '/api/casebook/account/sessions',
-    {
-      config: access('account', 'edit'),
-      schema: { summary: 'End all my sessions but this one', tags, ...answers(listAnswer(session)) },
-    },
+    route(access('account', 'edit'), 'End all my sessions but this one', listAnswer(session)),
     async (request) => marked(await endOtherSessions(db, request.user.sessionId, writeOf(request)), request),
   );
 
   app.get(
     '/api/casebook/account/alerts',
-    {
-      config: access('account', 'read'),
-      schema: { summary: 'Which alerts I want', tags, ...answers(alertsAnswer) },
-    },
+    route(access('account', 'read'), 'Which alerts I want', alertsAnswer),
     (request) => alertChoicesOf(db, request.user.userId),
   );
 
   app.put(
     '/api/casebook/account/alerts',
-    {
-      config: access('account', 'edit'),
-      schema: {
-        summary: 'Switch kinds of alerts on and off; what is left out stays',
-        tags,
-        ...answers(alertsAnswer),
-        body: alertsBody,
-      },
-    },
+    route(
+      access('account', 'edit'),
+      'Switch kinds of alerts on and off; what is left out stays',
+      alertsAnswer,
+      { body: alertsBody },
+    ),
     (request) => saveAlertChoices(db, request.body, writeOf(request)),
   );
 
   app.delete(
     '/api/casebook/account/sessions/:id',
-    {
-      config: access('account', 'edit'),
-      schema: { summary: 'End one of my sessions', tags, ...answers(session), params: sessionParams },
-    },
+    route(access('account', 'edit'), 'End one of my sessions', session, { params: sessionParams }),
     (request) => endOwnSession(db, request.params.id, writeOf(request)),
   );
 }

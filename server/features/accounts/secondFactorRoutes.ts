@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { access } from '../../platform/http/access';
 import { checked, idParams, type App } from '../../platform/http/checking';
 import { ApiError, notFound } from '../../platform/http/errors';
-import { id, listAnswer, text } from '../../platform/http/responses';
+import {
+  listAnswer,
+  text,
+  casebookRoute,
+  routeUnder,
+  idAnswer,
+  objectAnswer,
+} from '../../platform/http/responses';
 import type { Database } from '../../platform/database/schema';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { present } from './accountRoutes';
@@ -17,8 +24,7 @@ const code = z
   .min(1, { error: 'secretRequired' })
   .max(100, { error: 'tooLong' });
 
-const tags = ['account'];
-const answers = (properties: object) => ({ response: { 200: { type: 'object', properties } } });
+const route = routeUnder('account');
 
 /** The second factor of one's own account, and its removal by an administrator (docs/contract.md, "My account"). */
 export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<Database>; signIn: SignIn }) {
@@ -26,15 +32,12 @@ export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<
 
   app.post(
     url,
-    {
-      config: access('account', 'edit'),
-      schema: {
-        summary: 'Begin a second factor: the secret for an authenticator app, shown this once',
-        tags,
-        body: checked(z.object({ present })),
-        ...answers({ secret: text, uri: { ...text, description: 'for its QR code' } }),
-      },
-    },
+    route(
+      access('account', 'edit'),
+      'Begin a second factor: the secret for an authenticator app, shown this once',
+      objectAnswer({ secret: text, uri: { ...text, description: 'for its QR code' } }),
+      { body: checked(z.object({ present })) },
+    ),
     async (request) => {
       const { user, body } = request;
       await signIn.proveOwner({ user, present: body.present, from: callerOf(request) });
@@ -44,30 +47,20 @@ export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<
 
   app.post(
     `${url}/codes`,
-    {
-      config: access('account', 'edit'),
-      schema: {
-        summary:
-          'Switch a begun second factor on by its first code, or renew the recovery codes of one that is on',
-        tags,
-        body: checked(z.object({ code })),
-        ...answers({ recoveryCodes: { ...listAnswer(text), description: 'shown this once' } }),
-      },
-    },
+    route(
+      access('account', 'edit'),
+      'Switch a begun second factor on by its first code, or renew the recovery codes of one that is on',
+      objectAnswer({ recoveryCodes: { ...listAnswer(text), description: 'shown this once' } }),
+      { body: checked(z.object({ code })) },
+    ),
     ({ user, body }) => signIn.confirmFactor(user, body.code),
   );
 
   app.delete(
     url,
-    {
-      config: access('account', 'edit'),
-      schema: {
-        summary: 'Switch my second factor off',
-        tags,
-        body: checked(z.object({ present, code })),
-        ...answers({ id }),
-      },
-    },
+    route(access('account', 'edit'), 'Switch my second factor off', idAnswer, {
+      body: checked(z.object({ present, code })),
+    }),
     async (request) => {
       const { user, body } = request;
       await signIn.proveOwner({ user, present: body.present, from: callerOf(request) });
@@ -78,15 +71,9 @@ export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<
 
   app.delete(
     '/api/casebook/users/:id/second-factor',
-    {
-      config: access('users', 'edit'),
-      schema: {
-        summary: 'Remove the second factor of a user who has lost it',
-        tags: ['casebook'],
-        params: idParams,
-        ...answers({ id }),
-      },
-    },
+    casebookRoute(access('users', 'edit'), 'Remove the second factor of a user who has lost it', idAnswer, {
+      params: idParams,
+    }),
     (request) => {
       const write = writeOf(request);
       if (request.params.id === write.by) throw new ApiError(409, 'ownFactor');

@@ -20,6 +20,8 @@ import {
   text,
   textOrNull,
   pageAnswer,
+  casebookRoute,
+  routeUnder,
 } from '../../platform/http/responses';
 import { type UserValues, registerUser, saveUser, toggleUser } from './userWrites';
 import { sql, type Kysely } from 'kysely';
@@ -102,8 +104,7 @@ const users: ListedRegister<FilterValues<typeof userFilters>> = {
   records: usersInOrder,
 };
 
-const tags = ['users'];
-const answers = (schema: object) => ({ response: { 200: schema } });
+const route = routeUnder('users');
 
 interface Parts {
   db: Kysely<Database>;
@@ -113,8 +114,7 @@ interface Parts {
 export async function userRoutes(app: App, { db, signIn }: Parts) {
   listRoutes(app, db, users, {
     page: 'get-all-user',
-    config: access('users', 'read'),
-    schema: { summary: 'A page of users', tags, ...answers(pageAnswer(record)) },
+    ...route(access('users', 'read'), 'A page of users', pageAnswer(record)),
     narrowed: 'of a role or a state',
     filters: userFilters,
     query: usersQuery,
@@ -123,38 +123,24 @@ export async function userRoutes(app: App, { db, signIn }: Parts) {
 
   app.get(
     '/api/case/all-roles',
-    {
-      config: access('roles', 'read'),
-      schema: { summary: 'The roles there are to give', tags, ...answers(rolesAnswer) },
-    },
+    route(access('roles', 'read'), 'The roles there are to give', rolesAnswer),
     () => allRoles(db),
   );
 
   app.get(
     '/api/casebook/users/:id',
-    {
-      config: access('users', 'read'),
-      schema: {
-        summary: 'One user, for a shared link',
-        tags: ['casebook'],
-        ...answers(record),
-        params: idParams,
-      },
-    },
+    casebookRoute(access('users', 'read'), 'One user, for a shared link', record, { params: idParams }),
     (request) => stored(request.params.id),
   );
 
   app.get(
     '/api/casebook/users/:id/sessions',
-    {
-      config: access('users', 'read'),
-      schema: {
-        summary: 'Where a user is signed in, the newest first',
-        tags: ['casebook'],
-        ...answers(listAnswer(sessionOfUser)),
-        params: idParams,
-      },
-    },
+    casebookRoute(
+      access('users', 'read'),
+      'Where a user is signed in, the newest first',
+      listAnswer(sessionOfUser),
+      { params: idParams },
+    ),
     async ({ params: { id } }) => {
       await stored(id);
       return signIn.sessionsOf(id);
@@ -163,24 +149,15 @@ export async function userRoutes(app: App, { db, signIn }: Parts) {
 
   app.post(
     '/api/case/save-user',
-    {
-      config: access('users', 'create'),
-      schema: {
-        summary: 'Enter a user, who signs in by codes until it sets a password',
-        tags,
-        ...answers(record),
-        body: newUserBody,
-      },
-    },
+    route(access('users', 'create'), 'Enter a user, who signs in by codes until it sets a password', record, {
+      body: newUserBody,
+    }),
     (request) => registerUser(db, request.body.values, writeOf(request)),
   );
 
   app.post(
     '/api/case/update-user',
-    {
-      config: access('users', 'edit'),
-      schema: { summary: 'Replace a user', tags, ...answers(record), body: userBody },
-    },
+    route(access('users', 'edit'), 'Replace a user', record, { body: userBody }),
     (request) => {
       const { id, values, version } = request.body;
       return saveUser(db, id, values, { version, ...writeOf(request) });
@@ -189,29 +166,20 @@ export async function userRoutes(app: App, { db, signIn }: Parts) {
 
   app.post(
     '/api/case/change-user-status/:id',
-    {
-      config: access('users', 'edit'),
-      schema: {
-        summary: 'Disable an enabled user, enable a disabled one',
-        tags,
-        ...answers(record),
-        params: idParams,
-      },
-    },
+    route(access('users', 'edit'), 'Disable an enabled user, enable a disabled one', record, {
+      params: idParams,
+    }),
     (request) => toggleUser(db, request.params.id, writeOf(request)),
   );
 
   app.post(
     '/api/casebook/users/:id/reset-password',
-    {
-      config: access('users', 'edit'),
-      schema: {
-        summary: 'Clear a password, end its sessions, and answer once a code to sign in with',
-        tags: ['casebook'],
-        ...answers(wayInAnswer),
-        params: idParams,
-      },
-    },
+    casebookRoute(
+      access('users', 'edit'),
+      'Clear a password, end its sessions, and answer once a code to sign in with',
+      wayInAnswer,
+      { params: idParams },
+    ),
     async ({ params, user }) => {
       if (params.id === user.userId) throw new ApiError(409, 'ownReset');
       const { code, validUntil } = await signIn.createRecoveryCode(params.id, user.userId);

@@ -4,12 +4,12 @@ import { access } from '../../platform/http/access';
 import { checked, idParams, idText, plainText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { contractPage, pageQuery } from '../../platform/http/paging';
-import { id, listAnswer, pageAnswer } from '../../platform/http/responses';
+import { id, listAnswer, pageAnswer, routeUnder } from '../../platform/http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from './notifications';
 import { languageOf } from '../../platform/mail';
 import { writeOf } from '../../platform/writes/idempotency';
 
-const tags = ['notifications'];
+const route = routeUnder('notifications');
 
 const record = {
   type: 'object',
@@ -38,47 +38,32 @@ const markQuery = z.object({ upTo: z.preprocess((sent) => sent || undefined, idT
 export async function notificationRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/attendance_server/unseenNotifications',
-    {
-      config: access('notifications', 'read'),
-      schema: { summary: 'What the user has not seen yet', tags, response: { 200: listAnswer(record) } },
-    },
+    route(access('notifications', 'read'), 'What the user has not seen yet', listAnswer(record)),
     (request) => unseenNotifications(db, request.user.userId, languageOf(request)),
   );
 
   app.patch(
     '/api/attendance_server/notifications/changeSeenStatus/:id',
-    {
-      config: access('notifications', 'edit'),
-      schema: { summary: 'Mark one as read', tags, params: idParams, response: { 200: record } },
-    },
+    route(access('notifications', 'edit'), 'Mark one as read', record, { params: idParams }),
     (request) => markAsRead(db, request.params.id, languageOf(request), writeOf(request)),
   );
 
   app.put(
     '/api/attendance_server/notifications/markAllAsRead',
-    {
-      config: access('notifications', 'edit'),
-      schema: {
-        summary: 'Mark all as read, or those up to an id',
-        tags,
-        querystring: checked(markQuery),
-        response: { 200: { type: 'object', properties: { marked: { type: 'integer' } } } },
-      },
-    },
+    route(
+      access('notifications', 'edit'),
+      'Mark all as read, or those up to an id',
+      { type: 'object', properties: { marked: { type: 'integer' } } },
+      { querystring: checked(markQuery) },
+    ),
     (request) => markAllAsRead(db, request.query.upTo, writeOf(request)),
   );
 
   app.get(
     '/api/casebook/notifications',
-    {
-      config: access('notifications', 'read'),
-      schema: {
-        summary: 'All that the user was told, seen or not',
-        tags,
-        querystring: checked(listQuery),
-        response: { 200: pageAnswer(record) },
-      },
-    },
+    route(access('notifications', 'read'), 'All that the user was told, seen or not', pageAnswer(record), {
+      querystring: checked(listQuery),
+    }),
     async (request) => {
       const { user, query } = request;
       const language = languageOf(request);

@@ -13,6 +13,7 @@ import {
   integerOrNull,
   text,
   textOrNull,
+  casebookRoute,
 } from '../../platform/http/responses';
 import { oneOf } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable } from '../../platform/resource/resource';
@@ -27,14 +28,11 @@ export async function backupRoutes(app: App, { db, places }: Parts) {
   regularRoutes(app, db, backups);
   app.get(
     '/api/casebook/backup-status',
-    {
-      config: access('backups', 'read'),
-      schema: {
-        summary: 'Where backups lie, the last good one, and what there is to worry about',
-        tags: ['casebook'],
-        response: { 200: answer },
-      },
-    },
+    casebookRoute(
+      access('backups', 'read'),
+      'Where backups lie, the last good one, and what there is to worry about',
+      answer,
+    ),
     () => backupStatus(db, places),
   );
 }

@@ -7,7 +7,7 @@ import { idParams, recordBody, type App, searchText } from '../../platform/http/
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { idAnswer, pageAnswer, id, recordAnswer } from '../../platform/http/responses';
+import { idAnswer, pageAnswer, id, recordAnswer, routeUnder } from '../../platform/http/responses';
 import { casesOf } from './pages';
 import { caseById } from './records';
 import { createCase, removeCase, saveCase } from './writes';
@@ -22,17 +22,12 @@ export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database
 function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>): void {
   const collection = `${apiOf(type)}/${type.name}`;
   const record = caseAnswer(type);
-  const described = (what: string, answer: object) => ({
-    summary: `${type.title}: ${what}`,
-    tags: ['court cases'],
-    response: { 200: answer },
-  });
+  const route = routeUnder('court cases', `${type.title}: `);
 
   listRoutes(app, db, casesOf(type), {
     page: type.page,
     isOurs: !type.contract,
-    config: access(type.name, 'read'),
-    schema: described('a page', pageAnswer(record)),
+    ...route(access(type.name, 'read'), 'a page', pageAnswer(record)),
     narrowed: 'narrowed down to what a figure counts',
     filters: caseFilters,
     query: casesQuery(type),
@@ -46,29 +41,22 @@ function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>):
 
   app.get(
     `${collection}/:id`,
-    { config: access(type.name, 'read'), schema: { ...described('one', record), params: idParams } },
+    route(access(type.name, 'read'), 'one', record, { params: idParams }),
     (request) => stored(request.params.id),
   );
 
   app.post(
     collection,
-    {
-      config: access(type.name, 'create'),
-      schema: { ...described('enter one', record), body: recordBody(type.bodyFields, 'create') },
-    },
+    route(access(type.name, 'create'), 'enter one', record, { body: recordBody(type.bodyFields, 'create') }),
     (request) => createCase(db, type, request.body.values, writeOf(request)),
   );
 
   app.put(
     `${collection}/:id`,
-    {
-      config: access(type.name, 'edit'),
-      schema: {
-        ...described('replace one', record),
-        params: idParams,
-        body: recordBody(type.bodyFields, 'edit'),
-      },
-    },
+    route(access(type.name, 'edit'), 'replace one', record, {
+      params: idParams,
+      body: recordBody(type.bodyFields, 'edit'),
+    }),
     (request) => {
       const { values, version } = request.body;
       return saveCase(db, type, request.params.id, values, { version, ...writeOf(request) });
@@ -77,10 +65,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>):
 
   app.delete(
     `${collection}/:id`,
-    {
-      config: access(type.name, 'delete'),
-      schema: { ...described('delete one', idAnswer), params: idParams },
-    },
+    route(access(type.name, 'delete'), 'delete one', idAnswer, { params: idParams }),
     (request) => removeCase(db, type, request.params.id, writeOf(request)),
   );
 

@@ -14,6 +14,7 @@ import { recordEvent } from '../../platform/writes/events';
 import { papersFolder } from '../papers/uploads';
 import type { Words } from './words';
 import { writeEverything } from './write';
+import { casebookRoute } from '../../platform/http/responses';
 
 interface Parts {
   db: Kysely<Database>;
@@ -29,14 +30,12 @@ export async function everythingRoutes(app: App, { db, config, connection, loadW
   app.addHook('preClose', async () => void running?.destroy());
   app.get(
     '/api/casebook/everything',
-    {
-      config: access('everything', 'read'),
-      schema: {
-        summary: 'The whole register as one zip: its tables, papers and history',
-        tags: ['casebook'],
-        querystring: checked(z.object({ language: unlessEmpty(z.enum(['en', 'bn']).default('en')) })),
-      },
-    },
+    casebookRoute(
+      access('everything', 'read'),
+      'The whole register as one zip: its tables, papers and history',
+      undefined,
+      { querystring: checked(z.object({ language: unlessEmpty(z.enum(['en', 'bn']).default('en')) })) },
+    ),
     async (request, reply) => {
       if (running) throw new ApiError(409, 'exportRunning');
       const to = (running = new PassThrough());

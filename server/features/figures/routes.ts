@@ -3,11 +3,11 @@ import { countedRegisters } from '../../../domain/caseCounts';
 import { summaryRegisters } from '../../../domain/sectionSummary';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
-import { listAnswer } from '../../platform/http/responses';
+import { listAnswer, routeUnder } from '../../platform/http/responses';
 import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from './figures';
 import type { App } from '../../platform/http/checking';
 
-const tags = ['figures'];
+const route = routeUnder('figures');
 const JSON_TEXT = 'application/json; charset=utf-8';
 const counts = { type: 'object', additionalProperties: { type: 'integer' } };
 
@@ -23,54 +23,40 @@ const sums = Object.fromEntries(
 export async function figureRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/case/v2/dashboard-info',
-    {
-      config: access('dashboard', 'read'),
-      schema: {
-        summary: 'How many cases of each register have each status',
-        tags,
-        response: { 200: { type: 'object', additionalProperties: counts } },
-      },
-    },
+    route(access('dashboard', 'read'), 'How many cases of each register have each status', {
+      type: 'object',
+      additionalProperties: counts,
+    }),
     () => dashboardInfo(db),
   );
   app.get(
     '/api/case/month-wise-case-info',
-    {
-      config: access('dashboard', 'read'),
-      schema: {
-        summary: 'How many cases of each register belong to each month',
-        tags,
-        response: {
-          200: listAnswer({
-            type: 'object',
-            properties: { yearMonth: { type: 'string', description: 'YYYY-MM' }, ...monthCounts },
-          }),
-        },
-      },
-    },
+    route(
+      access('dashboard', 'read'),
+      'How many cases of each register belong to each month',
+      listAnswer({
+        type: 'object',
+        properties: { yearMonth: { type: 'string', description: 'YYYY-MM' }, ...monthCounts },
+      }),
+    ),
     async (_request, reply) => reply.type(JSON_TEXT).send(await monthWiseCaseInfo(db)),
   );
   app.get(
     '/api/case/section-wise-case-summary',
-    {
-      config: access('summary', 'read'),
-      schema: {
-        summary: 'Cases and their disputed revenue in taka, by section and status of the filing',
-        tags,
-        response: {
-          200: listAnswer({
-            type: 'object',
-            properties: {
-              wpName: { type: 'string' },
-              wpNameBn: { type: ['string', 'null'], description: 'Ours only' },
-              workPlaceId: { type: 'integer', description: 'Ours only' },
-              caseStatus: { type: 'string' },
-              ...sums,
-            },
-          }),
+    route(
+      access('summary', 'read'),
+      'Cases and their disputed revenue in taka, by section and status of the filing',
+      listAnswer({
+        type: 'object',
+        properties: {
+          wpName: { type: 'string' },
+          wpNameBn: { type: ['string', 'null'], description: 'Ours only' },
+          workPlaceId: { type: 'integer', description: 'Ours only' },
+          caseStatus: { type: 'string' },
+          ...sums,
         },
-      },
-    },
+      }),
+    ),
     async (_request, reply) => reply.type(JSON_TEXT).send(await sectionWiseCaseSummary(db)),
   );
 }

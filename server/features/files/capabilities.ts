@@ -7,6 +7,7 @@ import { filingAsOf } from '../history/asOf';
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { caseFilingById } from '../filings/records';
+import { casebookRoute } from '../../platform/http/responses';
 
 /** Features beyond the contract. A UI does not use a feature that a server leaves out here. */
 const OFFERS = [
@@ -68,15 +69,12 @@ export async function casebookRoutes(app: App, { db }: { db: Kysely<Database> })
   );
   app.get(
     '/api/casebook/case-fillings/:id',
-    {
-      config: access('case-fillings', 'read'),
-      schema: {
-        summary: 'One case filing, for a shared link, or as it stood at the end of a day',
-        tags: ['casebook'],
-        params: idParams,
-        querystring: asOfQuery,
-      },
-    },
+    casebookRoute(
+      access('case-fillings', 'read'),
+      'One case filing, for a shared link, or as it stood at the end of a day',
+      undefined,
+      { params: idParams, querystring: asOfQuery },
+    ),
     async ({ params: { id }, query: { asOf }, user }) => {
       const record = asOf ? await filingAsOf(db, id, asOf, user) : await caseFilingById(db, id);
       if (!record) throw notFound();

@@ -1,4 +1,4 @@
-import { day, describedRoute, integer, listAnswer, objectAnswer, text } from '../../platform/http/responses';
+import { day, integer, listAnswer, objectAnswer, text, regularRoute } from '../../platform/http/responses';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { timelineKinds } from '../../../domain/timeline';
@@ -43,14 +43,12 @@ export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
   readRoutes(app, db, follows);
   app.get(
     '/api/casebook/files/:id',
-    {
-      config: access('case-fillings', 'read'),
-      schema: {
-        ...describedRoute('All of one file, now or as it stood at the end of a day', fileAnswer),
-        params: idParams,
-        querystring: asOfQuery,
-      },
-    },
+    regularRoute(
+      access('case-fillings', 'read'),
+      'All of one file, now or as it stood at the end of a day',
+      fileAnswer,
+      { params: idParams, querystring: asOfQuery },
+    ),
     async ({ params: { id }, query: { asOf }, user }) => {
       const page = asOf ? await filePageAsOf(db, id, asOf, user) : await filePage(db, id, user);
       if (!page) throw notFound();
@@ -60,21 +58,17 @@ export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.post(
     '/api/casebook/follows',
-    {
-      config: access('follows', 'create'),
-      schema: { ...describedRoute('Follow a file', followAnswer), body: followBody },
-    },
+    regularRoute(access('follows', 'create'), 'Follow a file', followAnswer, { body: followBody }),
     (request) => follow(db, request.body.caseFilingId, writeOf(request)),
   );
   app.delete(
     '/api/casebook/follows/:id',
-    {
-      config: access('follows', 'delete'),
-      schema: {
-        ...describedRoute('Follow a file no longer, by the id of its filing', followAnswer),
-        params: idParams,
-      },
-    },
+    regularRoute(
+      access('follows', 'delete'),
+      'Follow a file no longer, by the id of its filing',
+      followAnswer,
+      { params: idParams },
+    ),
     (request) => unfollow(db, request.params.id, writeOf(request)),
   );
 }

@@ -8,7 +8,14 @@ import { checked, idParams, recordBody, type App, idText, searchText } from '../
 import type { Database } from '../../platform/database/schema';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { idAnswer, listAnswer, pageAnswer, id, recordAnswer } from '../../platform/http/responses';
+import {
+  idAnswer,
+  listAnswer,
+  pageAnswer,
+  id,
+  recordAnswer,
+  routeUnder,
+} from '../../platform/http/responses';
 import { caseFilings } from './pages';
 import { findCaseFilings } from './records';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from './writes';
@@ -19,15 +26,13 @@ import { followOnStatuses } from '../../../domain/choices';
 import { parseDay } from '../../../domain/dates';
 import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 
-const tags = ['case filings'];
-const answers = (schema: object) => ({ response: { 200: schema } });
+const route = routeUnder('case filings');
 
 /** The register of demand notices and orders (docs/contract.md, "Case filings"). */
 export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> }) {
   listRoutes(app, db, caseFilings, {
     page: 'case-fillings-page',
-    config: access('case-fillings', 'read'),
-    schema: { summary: 'A page of case filings', tags, ...answers(pageAnswer(record)) },
+    ...route(access('case-fillings', 'read'), 'A page of case filings', pageAnswer(record)),
     narrowed: 'narrowed down to what a figure counts',
     filters: filingFilters,
     query: filingsQuery,
@@ -41,30 +46,18 @@ export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> 
 
   app.post(
     '/api/case/case-fillings',
-    {
-      config: access('case-fillings', 'create'),
-      schema: {
-        summary: 'Register a case filing',
-        tags,
-        ...answers(record),
-        body: recordBody(caseFilingFields, 'create'),
-      },
-    },
+    route(access('case-fillings', 'create'), 'Register a case filing', record, {
+      body: recordBody(caseFilingFields, 'create'),
+    }),
     (request) => createCaseFiling(db, request.body.values, writeOf(request)),
   );
 
   app.put(
     '/api/case/case-fillings/:id',
-    {
-      config: access('case-fillings', 'edit'),
-      schema: {
-        summary: 'Replace a case filing',
-        tags,
-        ...answers(record),
-        params: idParams,
-        body: recordBody(caseFilingFields, 'edit'),
-      },
-    },
+    route(access('case-fillings', 'edit'), 'Replace a case filing', record, {
+      params: idParams,
+      body: recordBody(caseFilingFields, 'edit'),
+    }),
     (request) => {
       const { values, version } = request.body;
       return saveCaseFiling(db, request.params.id, values, { version, ...writeOf(request) });
@@ -74,24 +67,15 @@ export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> 
   // The contract's path has no separator before the id.
   app.delete(
     '/api/case/case-filling:id',
-    {
-      config: access('case-fillings', 'delete'),
-      schema: { summary: 'Delete a case filing', tags, ...answers(idAnswer), params: idParams },
-    },
+    route(access('case-fillings', 'delete'), 'Delete a case filing', idAnswer, { params: idParams }),
     (request) => removeCaseFiling(db, request.params.id, writeOf(request)),
   );
 
   app.get(
     '/api/case/case-file-status',
-    {
-      config: access('case-fillings', 'read'),
-      schema: {
-        summary: 'Where a filing stands in every court',
-        tags,
-        ...answers(fileStatusAnswer),
-        querystring: checked(caseIdQuery),
-      },
-    },
+    route(access('case-fillings', 'read'), 'Where a filing stands in every court', fileStatusAnswer, {
+      querystring: checked(caseIdQuery),
+    }),
     async (request) => {
       const { caseId } = request.query;
       // case types that the role may not read are reported as if the filing had no such case
@@ -117,13 +101,12 @@ export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> 
   app.get(
     '/api/case/case-fillings-by-date-and-nothi',
     {
-      config: access('case-fillings', 'read'),
-      schema: {
-        summary: 'Find the filing that a case follows from',
-        tags,
-        ...answers(listAnswer(record)),
-        querystring: checked(finderQuery),
-      },
+      ...route(
+        access('case-fillings', 'read'),
+        'Find the filing that a case follows from',
+        listAnswer(record),
+        { querystring: checked(finderQuery) },
+      ),
       // in `preValidation`, so that a missing right is reported before validation errors
       preValidation: async (request) => {
         const civil = (request.query as { caseType?: unknown }).caseType === 'CIVIL';

@@ -1,10 +1,10 @@
 import {
   day,
-  describedRoute,
   integer,
   listAnswer,
   objectAnswer,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -47,17 +47,12 @@ export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> })
 
   app.get(
     '/api/casebook/calendars/:id/days',
-    {
-      config: access('calendars', 'read'),
-      schema: {
-        ...describedRoute(
-          'What each day is in a calendar, and how many hearings it has',
-          listAnswer(calendarDay),
-        ),
-        params: idParams,
-        querystring: checked(daysQuery),
-      },
-    },
+    regularRoute(
+      access('calendars', 'read'),
+      'What each day is in a calendar, and how many hearings it has',
+      listAnswer(calendarDay),
+      { params: idParams, querystring: checked(daysQuery) },
+    ),
     async ({ params: { id }, query: { from, to }, user }) => {
       if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'tooManyDays');
       const [calendar, counted] = await Promise.all([
@@ -76,16 +71,12 @@ export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> })
 
   app.post(
     '/api/casebook/closed-days/many',
-    {
-      config: access('closed-days', 'create'),
-      schema: {
-        ...describedRoute(
-          'Add days to several calendars; those that are there already stay as they are',
-          objectAnswer({ added: integer, same: integer }),
-        ),
-        body: checked(newEntriesShape),
-      },
-    },
+    regularRoute(
+      access('closed-days', 'create'),
+      'Add days to several calendars; those that are there already stay as they are',
+      objectAnswer({ added: integer, same: integer }),
+      { body: checked(newEntriesShape) },
+    ),
     async (request) => {
       const { calendarIds, days } = request.body;
       checkNewEntries(request.body);

@@ -25,12 +25,12 @@ import { checked, type App } from '../../platform/http/checking';
 import { writeOf, once } from '../../platform/writes/idempotency';
 import {
   dayOrNull,
-  describedRoute,
   integer,
   listAnswer,
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import { readableKinds } from '../cases/proceedings';
 
@@ -168,43 +168,35 @@ export async function causeListRoutes(
   app.post(
     '/api/casebook/hearings/match',
     {
-      config: access('hearings', 'read'),
       bodyLimit: LARGEST,
-      schema: {
-        ...describedRoute(
-          'Find the proceedings that the text of a cause list names',
-          objectAnswer({ lines: listAnswer(matchedLine) }),
-        ),
-        body: checked(matchShape),
-      },
+      ...regularRoute(
+        access('hearings', 'read'),
+        'Find the proceedings that the text of a cause list names',
+        objectAnswer({ lines: listAnswer(matchedLine) }),
+        { body: checked(matchShape) },
+      ),
     },
     async ({ body, user }) => ({ lines: await matchList(db, body.text, readableKinds(user)) }),
   );
 
   app.get(
     '/api/casebook/hearings/match/sample',
-    {
-      config: access('hearings', 'read'),
-      schema: describedRoute(
-        'A cause list to try this with, in a register of sample data; else null',
-        objectAnswer({ text: textOrNull }),
-      ),
-    },
+    regularRoute(
+      access('hearings', 'read'),
+      'A cause list to try this with, in a register of sample data; else null',
+      objectAnswer({ text: textOrNull }),
+    ),
     async () => ({ text: (await sample?.(dayInDhaka())) ?? null }),
   );
 
   app.post(
     '/api/casebook/hearings/match/apply',
-    {
-      config: { ...access('hearings', 'create'), mostValues: MOST_VALUES },
-      schema: {
-        ...describedRoute(
-          'Enter what a cause list says as hearings, once for each proceeding and day',
-          objectAnswer({ added: integer, updated: integer, same: integer }),
-        ),
-        body: checked(applyShape),
-      },
-    },
+    regularRoute(
+      { ...access('hearings', 'create'), mostValues: MOST_VALUES },
+      'Enter what a cause list says as hearings, once for each proceeding and day',
+      objectAnswer({ added: integer, updated: integer, same: integer }),
+      { body: checked(applyShape) },
+    ),
     (request) => {
       const listings = request.body.items.map(listingOf);
       const by = request.user.userId;

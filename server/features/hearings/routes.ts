@@ -1,11 +1,11 @@
 import {
-  describedRoute,
   integer,
   integerOrNull,
   listAnswer,
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -81,14 +81,9 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
   const { parse } = listQuery(hearings);
   app.get(
     '/api/casebook/hearings/days',
-    {
-      config: access('hearings', 'read'),
-      schema: {
-        summary: 'How many hearings each day has that has any',
-        tags: ['regular'],
-        querystring: checked(daysShape),
-      },
-    },
+    regularRoute(access('hearings', 'read'), 'How many hearings each day has that has any', undefined, {
+      querystring: checked(daysShape),
+    }),
     ({ query: { from, to, filter }, user }) => {
       if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'tooManyDays');
       return hearingDays(db, { ...parse({ filter }).filter, from, to }, user);
@@ -97,35 +92,28 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.get(
     '/api/casebook/hearings/names',
-    {
-      config: access('hearings', 'read'),
-      schema: describedRoute(
-        'Courts and law officers that were typed so far',
-        objectAnswer({ court: names, lawOfficer: names }),
-      ),
-    },
+    regularRoute(
+      access('hearings', 'read'),
+      'Courts and law officers that were typed so far',
+      objectAnswer({ court: names, lawOfficer: names }),
+    ),
     ({ user }) => courtsAndOfficers(db, readableKinds(user)),
   );
 
   app.post(
     '/api/casebook/hearings/:id/result',
-    {
-      config: access('hearings', 'edit'),
-      schema: {
-        ...describedRoute(
-          'Enter or correct the result of a hearing, and the date of the next',
-          objectAnswer({
-            hearing: regularAnswer(hearings),
-            next: {
-              type: ['object', 'null'],
-              properties: { ...regularAnswer(hearings).properties, warning: closedDaySchema },
-            },
-          }),
-        ),
-        params: idParams,
-        body: checked(resultShape),
-      },
-    },
+    regularRoute(
+      access('hearings', 'edit'),
+      'Enter or correct the result of a hearing, and the date of the next',
+      objectAnswer({
+        hearing: regularAnswer(hearings),
+        next: {
+          type: ['object', 'null'],
+          properties: { ...regularAnswer(hearings).properties, warning: closedDaySchema },
+        },
+      }),
+      { params: idParams, body: checked(resultShape) },
+    ),
     (request) => {
       const { version = null, ...result } = request.body;
       const { id } = request.params;
@@ -145,25 +133,20 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.post(
     '/api/casebook/hearings/move',
-    {
-      config: access('hearings', 'edit'),
-      schema: {
-        ...describedRoute(
-          'Move many hearings to another day, court or law officer',
-          objectAnswer({
-            moved: integer,
-            batch: integerOrNull,
-            kept: keptAnswer,
-            preview: {
-              type: 'string',
-              description:
-                'of a dry run: sent with the move, it is refused if it would now move other hearings',
-            },
-          }),
-        ),
-        body: checked(moveShape),
-      },
-    },
+    regularRoute(
+      access('hearings', 'edit'),
+      'Move many hearings to another day, court or law officer',
+      objectAnswer({
+        moved: integer,
+        batch: integerOrNull,
+        kept: keptAnswer,
+        preview: {
+          type: 'string',
+          description: 'of a dry run: sent with the move, it is refused if it would now move other hearings',
+        },
+      }),
+      { body: checked(moveShape) },
+    ),
     (request) => {
       const { filter, ids, ...move } = request.body;
       const asked = parse({ filter: JSON.stringify(filter ?? { id: ids }) }).filter;
@@ -173,16 +156,12 @@ export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.post(
     '/api/casebook/hearings/move/:id/undo',
-    {
-      config: access('hearings', 'edit'),
-      schema: {
-        ...describedRoute(
-          'Move them back, but for those that were changed since',
-          objectAnswer({ moved: integer, kept: keptAnswer }),
-        ),
-        params: idParams,
-      },
-    },
+    regularRoute(
+      access('hearings', 'edit'),
+      'Move them back, but for those that were changed since',
+      objectAnswer({ moved: integer, kept: keptAnswer }),
+      { params: idParams },
+    ),
     (request) => undoMove(db, request.params.id, request.user, writeOf(request)),
   );
 }

@@ -11,6 +11,7 @@ import { recordOf, regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { proposals } from './proposals';
 import { approve, propose, refuse } from './proposalWrites';
+import { routeUnder } from '../../platform/http/responses';
 
 const reason = valueOf(text()).default(null);
 const whole = z.int({ error: 'notANumber' }).positive({ error: 'notANumber' });
@@ -37,27 +38,21 @@ const refusal = checked(
 /** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
 export async function proposalRoutes(app: App, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, proposals);
-  const described = (summary: string) => ({
-    summary: `Proposals: ${summary}`,
-    tags: ['regular'],
-    response: { 200: regularAnswer(proposals) },
-  });
+  const route = routeUnder('regular', 'Proposals: ');
   const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);
 
   app.post(
     '/api/casebook/proposals',
-    {
-      config: access('proposals', 'propose'),
-      schema: { ...described('propose a change'), body: newProposal },
-    },
+    route(access('proposals', 'propose'), 'propose a change', regularAnswer(proposals), {
+      body: newProposal,
+    }),
     async (request) => answered(request, await propose(db, request.body, request.user, writeOf(request))),
   );
   app.post(
     '/api/casebook/proposals/:id/approve',
-    {
-      config: access('proposals', 'decide'),
-      schema: { ...described('approve one of somebody else'), params: idParams },
-    },
+    route(access('proposals', 'decide'), 'approve one of somebody else', regularAnswer(proposals), {
+      params: idParams,
+    }),
     async (request) => {
       await approve(db, request.params.id, request.user, writeOf(request));
       return answered(request, request.params.id);
@@ -65,10 +60,11 @@ export async function proposalRoutes(app: App, { db }: { db: Kysely<Database> })
   );
   app.post(
     '/api/casebook/proposals/:id/refuse',
-    {
-      config: access('proposals', 'propose'), // the author of a proposal withdraws it by this call
-      schema: { ...described('refuse one, or take back one’s own'), params: idParams, body: refusal },
-    },
+    // the author of a proposal withdraws it by this call
+    route(access('proposals', 'propose'), 'refuse one, or take back one’s own', regularAnswer(proposals), {
+      params: idParams,
+      body: refusal,
+    }),
     async (request) => {
       await refuse(db, request.params.id, request.body, request.user, writeOf(request));
       return answered(request, request.params.id);

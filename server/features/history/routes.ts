@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../platform/http/errors';
 import { logoUrl } from '../../platform/images/logo';
 import { newestSeal } from './seals';
 import { regularRoutes } from '../../platform/resource/routes';
-import { listAnswer } from '../../platform/http/responses';
+import { listAnswer, regularRoute } from '../../platform/http/responses';
 import { person } from '../../platform/resource/filters';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
@@ -64,15 +64,12 @@ export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.get(
     '/api/casebook/changes/last',
-    {
-      config: access('changes', 'read'),
-      schema: {
-        summary: 'The last change of each record of a page',
-        tags: ['regular'],
-        querystring: checked(lastOf),
-        response: { 200: listAnswer(lastChangeAnswer) },
-      },
-    },
+    regularRoute(
+      access('changes', 'read'),
+      'The last change of each record of a page',
+      listAnswer(lastChangeAnswer),
+      { querystring: checked(lastOf) },
+    ),
     async ({ query: { register, ids }, user }) => {
       if (!may(user.roles, 'read', register)) throw new ApiError(403, 'notAllowed');
       return lastChanges(db, register, ids);
@@ -99,10 +96,7 @@ export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.get(
     '/api/casebook/seals/newest',
-    {
-      config: access('changes', 'read'),
-      schema: { summary: 'The newest seal of the history, to be kept elsewhere', tags: ['regular'] },
-    },
+    regularRoute(access('changes', 'read'), 'The newest seal of the history, to be kept elsewhere'),
     async () => {
       const seal = await newestSeal(db);
       if (!seal) throw notFound();
@@ -112,10 +106,9 @@ export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.get(
     '/api/casebook/pictures/:sha256',
-    {
-      config: access('changes', 'read'),
-      schema: { summary: 'A picture that a change names', tags: ['regular'], params: pictureParams },
-    },
+    regularRoute(access('changes', 'read'), 'A picture that a change names', undefined, {
+      params: pictureParams,
+    }),
     async ({ params: { sha256 } }) => {
       const { rows } = await sql<{ image: Buffer }>`
         select image from kept_picture where sha256 = ${sha256}

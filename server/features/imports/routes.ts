@@ -23,6 +23,7 @@ import { editRow } from './editing';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { listRoute, readRoutes } from '../../platform/resource/routes';
 import { importRows, imports } from './resource';
+import { routeUnder } from '../../platform/http/responses';
 
 const names = importRegisters.map(({ name }) => name);
 
@@ -108,18 +109,16 @@ export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
     url: '/api/casebook/imports/:id/rows',
     within: { filter: 'importId', parent: imports },
   });
-  const described = (summary: string, answer: object = regularAnswer(imports)) => ({
-    summary: `Imports: ${summary}`,
-    tags: ['regular'],
-    response: { 200: answer },
-  });
+  const route = routeUnder('regular', 'Imports: ');
 
   app.post(
     '/api/casebook/imports',
-    {
-      config: { ...access('imports', 'create'), mostValues: MOST_CELLS },
-      schema: { ...described('begin one, with its first rows'), body: checked(importShape) },
-    },
+    route(
+      { ...access('imports', 'create'), mostValues: MOST_CELLS },
+      'begin one, with its first rows',
+      regularAnswer(imports),
+      { body: checked(importShape) },
+    ),
     (request) => {
       const { register, fileName, layout, rows } = request.body;
       refuseUnknownFields(register, layout);
@@ -143,10 +142,12 @@ export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.post(
     '/api/casebook/imports/:id/rows',
-    {
-      config: { ...access('imports', 'create'), mostValues: MOST_CELLS },
-      schema: { ...described('further rows'), params: idParams, body: checked(partShape) },
-    },
+    route(
+      { ...access('imports', 'create'), mostValues: MOST_CELLS },
+      'further rows',
+      regularAnswer(imports),
+      { params: idParams, body: checked(partShape) },
+    ),
     (request) => {
       const { id } = request.params;
       return once(db, writeOf(request), async (trx) => {
@@ -160,14 +161,10 @@ export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.put(
     '/api/casebook/imports/:id/rows/:row',
-    {
-      config: access('imports', 'run'),
-      schema: {
-        ...described('mend a row or decide about it', regularAnswer(importRows)),
-        params: rowParams,
-        body: checked(editShape),
-      },
-    },
+    route(access('imports', 'run'), 'mend a row or decide about it', regularAnswer(importRows), {
+      params: rowParams,
+      body: checked(editShape),
+    }),
     (request) => {
       const { id, row } = request.params;
       return once(db, writeOf(request), async (trx) => {
@@ -180,7 +177,7 @@ export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const [step, summary] of Object.entries(STEPS) as [Step, string][]) {
     app.post(
       `/api/casebook/imports/:id/${step}`,
-      { config: access('imports', 'run'), schema: { ...described(summary), params: idParams } },
+      route(access('imports', 'run'), summary, regularAnswer(imports), { params: idParams }),
       (request) => {
         const { id } = request.params;
         return once(db, writeOf(request), async (trx) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
-import { day, describedRoute, id, integer, listAnswer, objectAnswer } from '../../platform/http/responses';
+import { day, id, integer, listAnswer, objectAnswer, regularRoute } from '../../platform/http/responses';
 import { listQuery } from '../../platform/resource/query';
 import { arrayText, regularRoutes } from '../../platform/resource/routes';
 import { sendStreamed } from '../../platform/http/streamedPage';
@@ -55,34 +55,28 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.get(
     '/api/casebook/limits/days',
-    {
-      config: access('limits', 'read'),
-      schema: {
-        ...describedRoute(
-          'How many limits that match a filter are due each day; days without any are left out',
-          listAnswer(objectAnswer({ date: day, limits: integer, unverified: integer })),
-        ),
-        querystring: checked(daysShape),
-      },
-    },
+    regularRoute(
+      access('limits', 'read'),
+      'How many limits that match a filter are due each day; days without any are left out',
+      listAnswer(objectAnswer({ date: day, limits: integer, unverified: integer })),
+      { querystring: checked(daysShape) },
+    ),
     ({ query: { filter }, user }) => limitDays(db, parse({ filter }).filter, user),
   );
 
   app.post(
     '/api/casebook/limits/preview',
-    {
-      config: access('limits', 'edit'),
-      schema: {
-        ...describedRoute(
-          'Which limits closed days, a rule or changed dates would move; nothing is saved',
-          previewAnswer,
-        ),
+    regularRoute(
+      access('limits', 'edit'),
+      'Which limits closed days, a rule or changed dates would move; nothing is saved',
+      previewAnswer,
+      {
         description:
           'The first 200 that move and that stay, with both totals. `format=rows` streams all of them.',
         body: checked(previewShape),
         querystring: checked(formatShape),
       },
-    },
+    ),
     async ({ body, query, user }, reply) => {
       if (query.format) {
         // the preview of a record makes its change in a transaction of its own

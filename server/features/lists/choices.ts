@@ -5,7 +5,7 @@ import { contains, searchTerm } from '../../platform/lists/searching';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
 import { checked, idText, searchText, type App } from '../../platform/http/checking';
-import { choiceAnswer, listAnswer } from '../../platform/http/responses';
+import { choiceAnswer, listAnswer, casebookRoute } from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 
@@ -141,15 +141,12 @@ export async function choiceRoutes(app: App, { db }: { db: Kysely<Database> }) {
   for (const list of choiceLists) {
     app.get(
       `/api/casebook/choices/${list.name}`,
-      {
-        config: access('lookups', 'read'),
-        schema: {
-          summary: `${list.summary}: what a term finds, or those of these ids`,
-          tags: ['casebook'],
-          response: { 200: listAnswer(choiceAnswer(list)) },
-          querystring: checked(choicesQuery),
-        },
-      },
+      casebookRoute(
+        access('lookups', 'read'),
+        `${list.summary}: what a term finds, or those of these ids`,
+        listAnswer(choiceAnswer(list)),
+        { querystring: checked(choicesQuery) },
+      ),
       ({ query: { ids, q } }) => (ids ? choicesOfIds(db, list, ids) : choicesFound(db, list, q)),
     );
   }

@@ -11,7 +11,7 @@ import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../pl
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { access } from '../../platform/http/access';
 import { recordBody, type App } from '../../platform/http/checking';
-import { integer, textOrNull } from '../../platform/http/responses';
+import { integer, textOrNull, casebookRoute } from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 
@@ -122,22 +122,16 @@ const answer = {
 
 /** The name of the office, and which set-up steps are done (docs/contract.md, "Office"). */
 export async function officeRoutes(app: App, { db, config }: { db: Kysely<Database>; config: Config }) {
-  const described = (summary: string, shape: object = answer) => ({
-    summary,
-    tags: ['casebook'],
-    response: { 200: shape },
-  });
   app.get(
     '/api/casebook/office',
-    { config: access('office', 'read'), schema: described('The name of the office') },
+    casebookRoute(access('office', 'read'), 'The name of the office', answer),
     () => office(db),
   );
   app.put(
     '/api/casebook/office',
-    {
-      config: access('office', 'edit'),
-      schema: { ...described('Name the office'), body: recordBody(officeFields, 'edit') },
-    },
+    casebookRoute(access('office', 'edit'), 'Name the office', answer, {
+      body: recordBody(officeFields, 'edit'),
+    }),
     (request) => {
       const { values, version } = request.body;
       return saveOffice(db, values, { version, ...writeOf(request) });
@@ -149,13 +143,10 @@ export async function officeRoutes(app: App, { db, config }: { db: Kysely<Databa
   ]);
   app.get(
     '/api/casebook/set-up',
-    {
-      config: access('office', 'read'),
-      schema: described('What of setting the register up is done', {
-        type: 'object',
-        properties: Object.fromEntries(flags),
-      }),
-    },
+    casebookRoute(access('office', 'read'), 'What of setting the register up is done', {
+      type: 'object',
+      properties: Object.fromEntries(flags),
+    }),
     async () => ({ ...(await setUp(db)), backups: config.backupDir !== undefined }),
   );
 }

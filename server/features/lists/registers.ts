@@ -7,6 +7,7 @@ import type { RegularResource } from '../../platform/resource/resource';
 import { regularAnswer } from '../../platform/resource/records';
 import { regularRoutes } from '../../platform/resource/routes';
 import { keptLists, mergeInto, type KeptList } from './keptLists';
+import { regularRoute } from '../../platform/http/responses';
 
 const mergeBody = checked(
   z.object(
@@ -26,16 +27,12 @@ export async function registerRoutes(app: App, { db }: { db: Kysely<Database> })
     if (!move) continue;
     app.post(
       `/api/casebook/${name}/:id/merge`,
-      {
-        config: { access: { resource: name, action: 'delete' } },
-        schema: {
-          summary: `${title}: merge one into another`,
-          tags: ['regular'],
-          params: idParams,
-          body: mergeBody,
-          response: { 200: regularAnswer(resource) },
-        },
-      },
+      regularRoute(
+        { access: { resource: name, action: 'delete' } },
+        `${title}: merge one into another`,
+        regularAnswer(resource),
+        { params: idParams, body: mergeBody },
+      ),
       (request) => {
         const ids = { from: request.params.id, into: request.body.into };
         return mergeInto(db, { resource, move }, ids, request.user, writeOf(request));

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { asOfQuery, checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
-import { describedRoute } from '../../platform/http/responses';
+import { regularRoute } from '../../platform/http/responses';
 import { recordOf, regularAnswer } from '../../platform/resource/records';
 import { readRoutes, regularRoutes } from '../../platform/resource/routes';
 import { hold } from '../../platform/resource/writes';
@@ -25,17 +25,12 @@ export async function moneyRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.get(
     '/api/casebook/files/:id/money',
-    {
-      config: access('case-fillings', 'read'),
-      schema: {
-        ...describedRoute(
-          'The money of a file today, or on another day by what is known today',
-          fileMoneyAnswer,
-        ),
-        params: idParams,
-        querystring: asOfQuery,
-      },
-    },
+    regularRoute(
+      access('case-fillings', 'read'),
+      'The money of a file today, or on another day by what is known today',
+      fileMoneyAnswer,
+      { params: idParams, querystring: asOfQuery },
+    ),
     async ({ params: { id }, query: { asOf }, user }) => {
       const page = await fileMoneyPage(db, id, asOf, user);
       if (!page) throw notFound();
@@ -45,29 +40,23 @@ export async function moneyRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.get(
     '/api/casebook/money/totals',
-    {
-      config: access('money-positions', 'read'),
-      schema: {
-        ...describedRoute(
-          'What all files owe by state and section, or what was collected by month',
-          totalsAnswer,
-        ),
-        querystring: checked(totalsQuery),
-      },
-    },
+    regularRoute(
+      access('money-positions', 'read'),
+      'What all files owe by state and section, or what was collected by month',
+      totalsAnswer,
+      { querystring: checked(totalsQuery) },
+    ),
     ({ query }) => moneyTotals(db, query.by),
   );
 
   app.post(
     '/api/casebook/guarantees/:id/steps',
-    {
-      config: access('guarantees', 'edit'),
-      schema: {
-        ...describedRoute('Extend, claim, encash, release or end a guarantee', regularAnswer(guarantees)),
-        params: idParams,
-        body: recordBody(guaranteeStepFields, 'create'),
-      },
-    },
+    regularRoute(
+      access('guarantees', 'edit'),
+      'Extend, claim, encash, release or end a guarantee',
+      regularAnswer(guarantees),
+      { params: idParams, body: recordBody(guaranteeStepFields, 'create') },
+    ),
     (request) => {
       const { params, body, user } = request;
       return once(db, writeOf(request), async (trx) => {

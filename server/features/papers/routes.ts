@@ -16,7 +16,7 @@ import {
   type Checker,
   unlessEmpty,
 } from '../../platform/http/checking';
-import { describedRoute, idAnswer } from '../../platform/http/responses';
+import { idAnswer, regularRoute } from '../../platform/http/responses';
 import { regularAnswer } from '../../platform/resource/records';
 import type { RegularResource } from '../../platform/resource/resource';
 import { readRoutes } from '../../platform/resource/routes';
@@ -76,10 +76,7 @@ export async function paperRoutes(app: App, { db, folder, uploads, reader, clamd
 
   app.post(
     url,
-    {
-      config: access('papers', 'create'),
-      schema: { ...describedRoute('Papers: add one', answer), body: paperBody('create') },
-    },
+    regularRoute(access('papers', 'create'), 'Papers: add one', answer, { body: paperBody('create') }),
     (request) =>
       storing(request, request.body, (scan) =>
         createRecord(db, writing(request.body, scan), request.body.values, request.user, writeOf(request)),
@@ -88,14 +85,10 @@ export async function paperRoutes(app: App, { db, folder, uploads, reader, clamd
 
   app.put(
     `${url}/:id`,
-    {
-      config: access('papers', 'edit'),
-      schema: {
-        ...describedRoute('Papers: replace one, or add its next scan', answer),
-        params: idParams,
-        body: paperBody('edit'),
-      },
-    },
+    regularRoute(access('papers', 'edit'), 'Papers: replace one, or add its next scan', answer, {
+      params: idParams,
+      body: paperBody('edit'),
+    }),
     (request) => {
       const { body, params, user } = request;
       const edit = { version: body.version, ...writeOf(request) };
@@ -107,24 +100,18 @@ export async function paperRoutes(app: App, { db, folder, uploads, reader, clamd
 
   app.delete(
     `${url}/:id`,
-    {
-      config: access('papers', 'delete'),
-      schema: { ...describedRoute('Papers: delete one', idAnswer), params: idParams },
-    },
+    regularRoute(access('papers', 'delete'), 'Papers: delete one', idAnswer, { params: idParams }),
     (request) => removeRecord(db, papers, request.params.id, request.user, writeOf(request)),
   );
 
   app.get(
     `${url}/:id/content`,
-    {
-      config: access('papers', 'read'),
-      schema: {
-        summary: 'Papers: the file as it came, or a range of its bytes',
-        tags: ['regular'],
-        params: idParams,
-        querystring: ofScan,
-      },
-    },
+    regularRoute(
+      access('papers', 'read'),
+      'Papers: the file as it came, or a range of its bytes',
+      undefined,
+      { params: idParams, querystring: ofScan },
+    ),
     async (request, reply) => {
       const scan = await seenScan(db, { ...request.params, ...request.query }, request.user);
       return sendContent(db, store, { request, reply, scan });
@@ -133,15 +120,10 @@ export async function paperRoutes(app: App, { db, folder, uploads, reader, clamd
 
   app.get(
     `${url}/:id/picture`,
-    {
-      config: access('papers', 'read'),
-      schema: {
-        summary: 'Papers: a page as a JPEG, drawn anew',
-        tags: ['regular'],
-        params: idParams,
-        querystring: ofPicture,
-      },
-    },
+    regularRoute(access('papers', 'read'), 'Papers: a page as a JPEG, drawn anew', undefined, {
+      params: idParams,
+      querystring: ofPicture,
+    }),
     async ({ params, query: { version, page, width }, user }, reply) => {
       const scan = await seenScan(db, { ...params, version }, user);
       return sendPicture(reply, () => reader.pictureOf(store.fileOf(scan.sha256), scan.type, page, width));

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, type App, type Checker } from '../../platform/http/checking';
 import { ApiError } from '../../platform/http/errors';
-import { describedRoute, integer, objectAnswer, text } from '../../platform/http/responses';
+import { integer, objectAnswer, text, regularRoute } from '../../platform/http/responses';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { tooLarge, type Uploads } from './uploads';
 
@@ -53,10 +53,7 @@ export async function uploadRoutes(app: App, { db, uploads }: { db: Kysely<Datab
 
   app.post(
     url,
-    {
-      config: access('papers', 'create'),
-      schema: { ...describedRoute('Uploads: begin one', answer), body: begun },
-    },
+    regularRoute(access('papers', 'create'), 'Uploads: begin one', answer, { body: begun }),
     (request) => {
       const { name, bytes } = request.body;
       if (bytes > LARGEST_UPLOAD) throw tooLarge('bytes', LARGEST_UPLOAD);
@@ -66,25 +63,18 @@ export async function uploadRoutes(app: App, { db, uploads }: { db: Kysely<Datab
 
   app.put(
     `${url}/:id`,
-    {
-      config: access('papers', 'create'),
-      schema: {
-        ...describedRoute('Uploads: send a part', answer),
-        consumes: ['application/octet-stream'],
-        params: upload,
-        querystring: place,
-        body: part,
-      },
-    },
+    regularRoute(access('papers', 'create'), 'Uploads: send a part', answer, {
+      consumes: ['application/octet-stream'],
+      params: upload,
+      querystring: place,
+      body: part,
+    }),
     ({ params, query, body, user }) => uploads.add(params.id, user.userId, query.offset, body),
   );
 
   app.get(
     `${url}/:id`,
-    {
-      config: access('papers', 'create'),
-      schema: { ...describedRoute('Uploads: how far one has come', answer), params: upload },
-    },
+    regularRoute(access('papers', 'create'), 'Uploads: how far one has come', answer, { params: upload }),
     ({ params, user }) => uploads.progress(params.id, user.userId),
   );
 }

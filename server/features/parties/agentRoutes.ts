@@ -6,7 +6,7 @@ import { idParams, recordBody, searchText, type App } from '../../platform/http/
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { pageQuery } from '../../platform/http/paging';
-import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/responses';
+import { idAnswer, pageAnswer, recordAnswer, routeUnder } from '../../platform/http/responses';
 import { agentById, agentsOf, createAgent, removeAgent, saveAgent } from './agents';
 import { writeOf } from '../../platform/writes/idempotency';
 import { listRoutes } from '../../platform/http/listedPage';
@@ -27,16 +27,11 @@ export async function agentRoutes(app: App, { db }: { db: Kysely<Database> }) {
 function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysely<Database>): void {
   const collection = `/api/case/${kind.collection}`;
   const record = recordAnswer(kind.fields);
-  const described = (what: string, answer: object = record) => ({
-    summary: `${kind.title}: ${what}`,
-    tags: ['agents'],
-    response: { 200: answer },
-  });
+  const route = routeUnder('agents', `${kind.title}: `);
 
   listRoutes(app, db, agentsOf(kind), {
     page: kind.page,
-    config: access(kind.name, 'read'),
-    schema: described('a page', pageAnswer(record)),
+    ...route(access(kind.name, 'read'), 'a page', pageAnswer(record)),
     filters: agentFilters,
     query: agentsQuery,
     asked: ({ page, pageSize, searchKey, agentName }) => ({
@@ -48,28 +43,22 @@ function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysel
 
   app.get(
     `/api/casebook/${kind.name}/:id`,
-    {
-      config: access(kind.name, 'read'),
-      schema: { ...described('one, for a shared link'), params: idParams },
-    },
+    route(access(kind.name, 'read'), 'one, for a shared link', record, { params: idParams }),
     (request) => stored(request.params.id),
   );
 
   app.post(
     collection,
-    {
-      config: access(kind.name, 'create'),
-      schema: { ...described('add one'), body: recordBody(kind.fields, 'create') },
-    },
+    route(access(kind.name, 'create'), 'add one', record, { body: recordBody(kind.fields, 'create') }),
     (request) => createAgent(db, kind, request.body.values, writeOf(request)),
   );
 
   app.put(
     `${collection}/:id`,
-    {
-      config: access(kind.name, 'edit'),
-      schema: { ...described('replace one'), params: idParams, body: recordBody(kind.fields, 'edit') },
-    },
+    route(access(kind.name, 'edit'), 'replace one', record, {
+      params: idParams,
+      body: recordBody(kind.fields, 'edit'),
+    }),
     (request) => {
       const { values, version } = request.body;
       return saveAgent(db, kind, request.params.id, values, { version, ...writeOf(request) });
@@ -78,10 +67,7 @@ function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysel
 
   app.delete(
     `${collection}/:id`,
-    {
-      config: access(kind.name, 'delete'),
-      schema: { ...described('delete one', idAnswer), params: idParams },
-    },
+    route(access(kind.name, 'delete'), 'delete one', idAnswer, { params: idParams }),
     (request) => removeAgent(db, kind, request.params.id, writeOf(request)),
   );
 

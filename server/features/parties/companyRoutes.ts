@@ -11,6 +11,7 @@ import {
   id,
   recordAnswer,
   textOrNull,
+  routeUnder,
 } from '../../platform/http/responses';
 import {
   companies,
@@ -31,16 +32,11 @@ import { pageQuery } from '../../platform/http/paging';
 
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in the lists feature. */
 export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
-  const described = (summary: string, answer: object = companyAnswer) => ({
-    summary,
-    tags: ['companies'],
-    response: { 200: answer },
-  });
+  const route = routeUnder('companies');
 
   listRoutes(app, db, companies, {
     page: 'search-company-page',
-    config: access('companies', 'read'),
-    schema: described('A page of companies', pageAnswer(companyAnswer)),
+    ...route(access('companies', 'read'), 'A page of companies', pageAnswer(companyAnswer)),
     filters: companyFilters,
     query: companiesQuery,
     asked: ({ page, size, companyName }) => ({ page, size, search: companyName }),
@@ -48,19 +44,16 @@ export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.post(
     '/api/case/companies',
-    {
-      config: access('companies', 'create'),
-      schema: { ...described('Add a company'), body: companyBody('create') },
-    },
+    route(access('companies', 'create'), 'Add a company', companyAnswer, { body: companyBody('create') }),
     (request) => createCompany(db, request.body.values, writeOf(request)),
   );
 
   app.put(
     '/api/case/companies/:id',
-    {
-      config: access('companies', 'edit'),
-      schema: { ...described('Replace a company'), params: idParams, body: companyBody('edit') },
-    },
+    route(access('companies', 'edit'), 'Replace a company', companyAnswer, {
+      params: idParams,
+      body: companyBody('edit'),
+    }),
     (request) => {
       const { values, version } = request.body;
       return saveCompany(db, request.params.id, values, { version, ...writeOf(request) });
@@ -69,31 +62,21 @@ export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) 
 
   app.post(
     '/api/case/change-status/:id',
-    {
-      config: access('companies', 'edit'),
-      schema: { ...described('Switch a company on or off'), params: idParams },
-    },
+    route(access('companies', 'edit'), 'Switch a company on or off', companyAnswer, { params: idParams }),
     (request) => switchCompany(db, request.params.id, writeOf(request)),
   );
 
   app.get(
     '/api/casebook/companies/:id',
-    {
-      config: access('companies', 'read'),
-      schema: { ...described('One company, for a shared link'), params: idParams },
-    },
+    route(access('companies', 'read'), 'One company, for a shared link', companyAnswer, { params: idParams }),
     (request) => stored(request.params.id),
   );
 
   app.get(
     '/api/casebook/companies/same-name',
-    {
-      config: access('companies', 'read'),
-      schema: {
-        ...described('Companies of this name, or nearly', listAnswer(namedAnswer)),
-        querystring: checked(nameQuery),
-      },
-    },
+    route(access('companies', 'read'), 'Companies of this name, or nearly', listAnswer(namedAnswer), {
+      querystring: checked(nameQuery),
+    }),
     (request) => companiesNamed(db, request.query.name),
   );
 

@@ -8,12 +8,12 @@ import { invalidField } from '../../platform/http/errors';
 import { access } from '../../platform/http/access';
 import { checked, valueOf, type App } from '../../platform/http/checking';
 import {
-  describedRoute,
   integer,
   integerOrNull,
   listAnswer,
   objectAnswer,
   text,
+  regularRoute,
 } from '../../platform/http/responses';
 import { readRoutes, regularRoutes } from '../../platform/resource/routes';
 import { insertRow } from '../../platform/resource/writes';
@@ -51,13 +51,12 @@ export async function retentionRoutes(app: App, { db }: { db: Kysely<Database> }
 
   app.post(
     '/api/casebook/destructions',
-    {
-      config: access('destructions', 'destroy'),
-      schema: {
-        ...describedRoute('Record that files were destroyed, except those that must be kept', destroyAnswer),
-        body: destroyBody,
-      },
-    },
+    regularRoute(
+      access('destructions', 'destroy'),
+      'Record that files were destroyed, except those that must be kept',
+      destroyAnswer,
+      { body: destroyBody },
+    ),
     (request) => {
       const { caseFilingIds, ...facts } = request.body;
       const { userId } = request.user;

@@ -9,7 +9,6 @@ import { invalidField, notFound } from '../../platform/http/errors';
 import {
   day,
   dayOrNull,
-  describedRoute,
   id as idSchema,
   instantOrNull,
   integer,
@@ -18,6 +17,7 @@ import {
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import { anyOf, fromDay, oneOf, toDay } from '../../platform/resource/filters';
 import { recordOf, regularAnswer } from '../../platform/resource/records';
@@ -119,13 +119,9 @@ export async function returnRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.post(
     '/api/casebook/returns',
-    {
-      config: access('returns', 'create'),
-      schema: {
-        ...describedRoute('Begin the return of a month, or count it again', answer),
-        body: recordBody(returnFields, 'create'),
-      },
-    },
+    regularRoute(access('returns', 'create'), 'Begin the return of a month, or count it again', answer, {
+      body: recordBody(returnFields, 'create'),
+    }),
     (request) =>
       once(db, writeOf(request), async (trx) => {
         const { from, to } = request.body.values;
@@ -136,14 +132,10 @@ export async function returnRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.post(
     '/api/casebook/returns/:id/freeze',
-    {
-      config: access('returns', 'freeze'),
-      schema: {
-        ...describedRoute('Count a return for the last time and freeze it', answer),
-        params: idParams,
-        body: recordBody(freezeFields, 'create'),
-      },
-    },
+    regularRoute(access('returns', 'freeze'), 'Count a return for the last time and freeze it', answer, {
+      params: idParams,
+      body: recordBody(freezeFields, 'create'),
+    }),
     (request) =>
       once(db, writeOf(request), async (trx) => {
         const { params, body, user } = request;
@@ -154,14 +146,10 @@ export async function returnRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.post(
     '/api/casebook/returns/:id/unfreeze',
-    {
-      config: access('returns', 'freeze'),
-      schema: {
-        ...describedRoute('Open the newest return again as a new edition', answer),
-        params: idParams,
-        body: recordBody(unfreezeFields, 'create'),
-      },
-    },
+    regularRoute(access('returns', 'freeze'), 'Open the newest return again as a new edition', answer, {
+      params: idParams,
+      body: recordBody(unfreezeFields, 'create'),
+    }),
     (request) =>
       once(db, writeOf(request), async (trx) => {
         const { params, body, user } = request;
@@ -172,22 +160,18 @@ export async function returnRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.get(
     '/api/casebook/returns/period',
-    {
-      config: access('returns', 'read'),
-      schema: {
-        ...describedRoute(
-          'The figures of any days',
-          objectAnswer({
-            from: day,
-            to: day,
-            months: listAnswer(objectAnswer({ id: idSchema, from: day, state: text })),
-            live: { type: 'boolean', description: 'whether some of it is not frozen' },
-            ...figuresAnswer,
-          }),
-        ),
-        querystring: checked(z.object({ from: dayText, to: dayText })),
-      },
-    },
+    regularRoute(
+      access('returns', 'read'),
+      'The figures of any days',
+      objectAnswer({
+        from: day,
+        to: day,
+        months: listAnswer(objectAnswer({ id: idSchema, from: day, state: text })),
+        live: { type: 'boolean', description: 'whether some of it is not frozen' },
+        ...figuresAnswer,
+      }),
+      { querystring: checked(z.object({ from: dayText, to: dayText })) },
+    ),
     ({ query: { from, to } }) => {
       if (to < from) throw invalidField('to', 'beforeFirstDay');
       return figuresOfDays(db, from, to);

@@ -8,6 +8,7 @@ import { access } from '../../platform/http/access';
 import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import { hitsOf } from './hits';
 import { search } from './search';
+import { casebookRoute } from '../../platform/http/responses';
 
 /** An empty parameter counts as missing. */
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -83,15 +84,9 @@ const answer = {
 export async function searchRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/search',
-    {
-      config: access('search', 'read'),
-      schema: {
-        summary: 'Records of every register for a typed text',
-        tags: ['casebook'],
-        querystring: checked(searchQuery),
-        response: { 200: answer },
-      },
-    },
+    casebookRoute(access('search', 'read'), 'Records of every register for a typed text', answer, {
+      querystring: checked(searchQuery),
+    }),
     async ({ query: { q, kind, ...asked }, user }): Promise<SearchAnswer> => {
       const { similar, ...found } = await search(db, q, {
         ...asked,

@@ -37,13 +37,13 @@ import { writeOf, once } from '../../platform/writes/idempotency';
 import {
   day,
   dayOrNull,
-  describedRoute,
   instant,
   integer,
   listAnswer,
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
@@ -270,22 +270,18 @@ const answer = objectAnswer({
 export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/today',
-    {
-      config: access('today', 'read'),
-      schema: describedRoute('What waits for me today', answer),
-    },
+    regularRoute(access('today', 'read'), 'What waits for me today', answer),
     (request) => todayOf(db, request.user, languageOf(request)),
   );
 
   app.post(
     '/api/casebook/notes/:id/done',
-    {
-      config: access('notes', 'edit'),
-      schema: {
-        ...describedRoute('Put a note aside that names me or answers mine', objectAnswer({ id: integer })),
-        params: idParams,
-      },
-    },
+    regularRoute(
+      access('notes', 'edit'),
+      'Put a note aside that names me or answers mine',
+      objectAnswer({ id: integer }),
+      { params: idParams },
+    ),
     (request) => {
       const { id } = request.params;
       const write = writeOf(request);

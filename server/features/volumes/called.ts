@@ -10,7 +10,6 @@ import { checked, type App } from '../../platform/http/checking';
 import { invalid, invalidField } from '../../platform/http/errors';
 import {
   dayOrNull,
-  describedRoute,
   instant,
   integer,
   integerOrNull,
@@ -18,6 +17,7 @@ import {
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import { filter, ids, oneOf } from '../../platform/resource/filters';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
@@ -146,21 +146,17 @@ export async function fileCallRoutes(app: App, { db }: { db: Kysely<Database> })
   regularRoutes(app, db, fileCallRows);
   app.post(
     '/api/casebook/files/called',
-    {
-      config: access('file-calls', 'call'),
-      schema: {
-        ...describedRoute(
-          'Enter a list of files that a court asks for',
-          objectAnswer({
-            id: integer,
-            known: listAnswer(rowAnswer),
-            unknown: listAnswer(text),
-            destroyed: listAnswer(rowAnswer),
-          }),
-        ),
-        body: calledBody,
-      },
-    },
+    regularRoute(
+      access('file-calls', 'call'),
+      'Enter a list of files that a court asks for',
+      objectAnswer({
+        id: integer,
+        known: listAnswer(rowAnswer),
+        unknown: listAnswer(text),
+        destroyed: listAnswer(rowAnswer),
+      }),
+      { body: calledBody },
+    ),
     (request) => {
       const { text: list, ...facts } = request.body;
       const result = check(callFields, 'create', valuesFromBody(callFields, facts));

@@ -8,13 +8,13 @@ import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
 import {
   dayOrNull,
-  describedRoute,
   idAnswer,
   integer,
   listAnswer,
   objectAnswer,
   text,
   textOrNull,
+  regularRoute,
 } from '../../platform/http/responses';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { recordEvent } from '../../platform/writes/events';
@@ -95,16 +95,12 @@ export async function volumeRoutes(
 
   app.post(
     '/api/casebook/files/named',
-    {
-      config: access('volumes', 'read'),
-      schema: {
-        ...describedRoute(
-          'Find files by labels, numbers or ids: where they are, and their labels',
-          namedAnswer,
-        ),
-        body: namedBody,
-      },
-    },
+    regularRoute(
+      access('volumes', 'read'),
+      'Find files by labels, numbers or ids: where they are, and their labels',
+      namedAnswer,
+      { body: namedBody },
+    ),
     async ({ body: { text: asked, ids = [] }, protocol, host }) => {
       const named = asked ? await db.transaction().execute((trx) => filesNamed(trx, asked)) : [];
       const all = [...new Set([...ids, ...named.flatMap((each) => each.caseFilingIds)])];
@@ -119,13 +115,9 @@ export async function volumeRoutes(
 
   app.post(
     '/api/casebook/files/labelled',
-    {
-      config: access('events', 'create'),
-      schema: {
-        ...describedRoute('Report that labels of files were printed', idAnswer),
-        body: checked(z.object({ caseFilingIds })),
-      },
-    },
+    regularRoute(access('events', 'create'), 'Report that labels of files were printed', idAnswer, {
+      body: checked(z.object({ caseFilingIds })),
+    }),
     (request) => {
       const { caseFilingIds: files } = request.body;
       const details = { caseFilingIds: files, count: files.length, caseFilingId: files[0] };
@@ -137,14 +129,10 @@ export async function volumeRoutes(
 
   app.post(
     '/api/casebook/movements/:id/receive',
-    {
-      config: access('movements', 'edit'),
-      schema: {
-        ...describedRoute('Receive a volume', regularAnswer(movements)),
-        params: idParams,
-        body: receiveBody,
-      },
-    },
+    regularRoute(access('movements', 'edit'), 'Receive a volume', regularAnswer(movements), {
+      params: idParams,
+      body: receiveBody,
+    }),
     (request) => {
       const { version = null, ...receipt } = request.body;
       const { id } = request.params;
@@ -159,13 +147,9 @@ export async function volumeRoutes(
 
   app.post(
     '/api/casebook/movements/send',
-    {
-      config: access('movements', 'create'),
-      schema: {
-        ...describedRoute('Send all volumes of files that are not out', movedAnswer),
-        body: sendAllBody,
-      },
-    },
+    regularRoute(access('movements', 'create'), 'Send all volumes of files that are not out', movedAnswer, {
+      body: sendAllBody,
+    }),
     (request) => {
       const { caseFilingIds: files, ...sending } = request.body;
       const { userId } = request.user;
@@ -179,13 +163,9 @@ export async function volumeRoutes(
 
   app.post(
     '/api/casebook/movements/receive',
-    {
-      config: access('movements', 'edit'),
-      schema: {
-        ...describedRoute('Receive all volumes of files that are out', movedAnswer),
-        body: receiveAllBody,
-      },
-    },
+    regularRoute(access('movements', 'edit'), 'Receive all volumes of files that are out', movedAnswer, {
+      body: receiveAllBody,
+    }),
     (request) => {
       const { caseFilingIds: files, ...receipt } = request.body;
       const { userId } = request.user;

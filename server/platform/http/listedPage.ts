@@ -18,7 +18,7 @@ interface ListRoutes<F extends ListFilters, Shape extends z.ZodRawShape> {
   /** Whether the contract does not have the register: it has one list, below `/api/casebook/`. */
   isOurs?: boolean;
   config: { access: Right };
-  schema: { summary: string; tags: string[]; response: object };
+  schema: { summary: string; tags: string[]; response?: object };
   /** What the filters beyond the contract do, for the API document. */
   narrowed?: string;
   filters: F;

@@ -1,7 +1,8 @@
+import type { FastifyContextConfig } from 'fastify';
 import type { Fields } from '../../../domain/fields';
 import { namesOf } from '../../../domain/wire';
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** JSON schemas of responses for the OpenAPI document; docs/contract.md explains them. */
 export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
@@ -20,12 +21,39 @@ export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema 
 
 export const objectAnswer = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties });
 
+/**
+ * Makes the options of routes that stand under one heading of the OpenAPI document: the right they ask for, a summary,
+ * the shape of the answer, and the checkers of path, query and body.
+ */
+export const routeUnder =
+  (heading: string, before = '') =>
+  <Config extends FastifyContextConfig, Checks extends object>(
+    config: Config,
+    summary: string,
+    answer?: JsonSchema,
+    checks = {} as Checks,
+  ) => ({
+    config,
+    schema: {
+      summary: before + summary,
+      tags: [heading],
+      ...(answer && { response: { 200: answer } }),
+      ...checks,
+    },
+  });
+
 /** What the OpenAPI document says of a route of the regular dialect, with the shape of its answer. */
 export const describedRoute = (summary: string, answer: JsonSchema) => ({
   summary,
   tags: ['regular'],
   response: { 200: answer },
 });
+
+/** Those of the regular dialect. */
+export const regularRoute = routeUnder('regular');
+
+/** Those of our own beside SPEC's registers. */
+export const casebookRoute = routeUnder('casebook');
 
 export const listAnswer = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 

@@ -4,7 +4,7 @@ import { rights } from '../../../domain/rights';
 import { idParams, recordBody, type App, type Checker } from '../http/checking';
 import type { Database } from '../database/schema';
 import { notFound } from '../http/errors';
-import { idAnswer, listAnswer } from '../http/responses';
+import { idAnswer, listAnswer, routeUnder, type JsonSchema } from '../http/responses';
 import { writeOf } from '../writes/idempotency';
 import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
 import { recordExport, streamedRows } from '../writes/events';
@@ -56,13 +56,11 @@ const withMore = (
   properties: { ...record.properties, ...more?.schema },
 });
 
-/** Options of a route; `checks` are the checkers of its path, query and body. */
-const routeOf =
-  ({ name, title }: RegularResource) =>
-  <Checks extends object>(action: string, what: string, answer: object, checks: Checks) => ({
-    config: { access: { resource: name, action } },
-    schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer }, ...checks },
-  });
+const routeOf = ({ name, title }: RegularResource) => {
+  const route = routeUnder('regular', `${title}: `);
+  return <Checks extends object>(action: string, what: string, answer: JsonSchema, checks: Checks) =>
+    route({ access: { resource: name, action } }, what, answer, checks);
+};
 
 /** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
 export function readRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {

@@ -8,6 +8,7 @@ import { callerOf, callerOfCode, keepDevice } from './browserCookies';
 import { type App, checked } from '../../../platform/http/checking';
 import { z } from 'zod';
 import { authorised } from './authentication';
+import { casebookRoute } from '../../../platform/http/responses';
 
 interface Options {
   signIn: SignIn;
@@ -134,14 +135,12 @@ const sessionToEnd = checked(
 export async function sessionRoutes(app: App, { signIn }: { signIn: SignIn }): Promise<void> {
   app.post(
     '/api/casebook/session/code',
-    {
-      config: publicAccess,
-      schema: {
-        summary: 'Send a code to somebody who forgot the password; the answer is the same for any name',
-        tags: ['casebook'],
-        body: nameToSignInBy,
-      },
-    },
+    casebookRoute(
+      publicAccess,
+      'Send a code to somebody who forgot the password; the answer is the same for any name',
+      undefined,
+      { body: nameToSignInBy },
+    ),
     async (request, reply) => ({
       signInBy: await signIn.requestCode(request.body.userName, callerOfCode(request, reply), {
         insteadOfPassword: true,

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/schema';
 import { access, type SignedInUser } from '../../../platform/http/access';
 import { checked, idParams, recordBody, type App } from '../../../platform/http/checking';
 import { ApiError, notFound } from '../../../platform/http/errors';
-import { describedRoute, idAnswer, objectAnswer } from '../../../platform/http/responses';
+import { idAnswer, objectAnswer, regularRoute } from '../../../platform/http/responses';
 import { regularAnswer } from '../../../platform/resource/records';
 import { readRoutes } from '../../../platform/resource/routes';
 import { createRecord } from '../../../platform/resource/writes';
@@ -60,10 +60,7 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.post(
     url,
-    {
-      config: write,
-      schema: { ...describedRoute('Scan inbox: add an uploaded file', idAnswer), body: sent },
-    },
+    regularRoute(write, 'Scan inbox: add an uploaded file', idAnswer, { body: sent }),
     (request) =>
       unlessAnswered(db, writeOf(request), async () => {
         const { uploadId } = request.body;
@@ -77,22 +74,17 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.get(
     `${url}/state`,
-    {
-      config: access('scans', 'read'),
-      schema: describedRoute(
-        'Scan inbox: whether its folder can be read, and whether files are scanned for viruses',
-        objectAnswer({ reachable: { type: 'boolean' }, scanned: { type: 'boolean' } }),
-      ),
-    },
+    regularRoute(
+      access('scans', 'read'),
+      'Scan inbox: whether its folder can be read, and whether files are scanned for viruses',
+      objectAnswer({ reachable: { type: 'boolean' }, scanned: { type: 'boolean' } }),
+    ),
     async () => ({ reachable: await inbox.isReachable(), scanned: config.clamd !== undefined }),
   );
 
   app.get(
     `${url}/:id/content`,
-    {
-      config: access('scans', 'read'),
-      schema: { summary: 'Scan inbox: the file as it came', tags: ['regular'], params: idParams },
-    },
+    regularRoute(access('scans', 'read'), 'Scan inbox: the file as it came', undefined, { params: idParams }),
     async ({ params }, reply) => {
       const scan = await waiting(db, params.id);
       const handle = await open(inbox.fileOf(scan.fileName), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
@@ -106,15 +98,10 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.get(
     `${url}/:id/picture`,
-    {
-      config: access('scans', 'read'),
-      schema: {
-        summary: 'Scan inbox: a page as a JPEG',
-        tags: ['regular'],
-        params: idParams,
-        querystring: picture,
-      },
-    },
+    regularRoute(access('scans', 'read'), 'Scan inbox: a page as a JPEG', undefined, {
+      params: idParams,
+      querystring: picture,
+    }),
     async ({ params, query }, reply) => {
       const { fileName, type, sha256 } = await waiting(db, params.id);
       if (!type) throw notFound();
@@ -140,14 +127,10 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.post(
     `${url}/:id/attach`,
-    {
-      config: write,
-      schema: {
-        ...describedRoute('Scan inbox: make a paper of a scan', regularAnswer(papers)),
-        params: idParams,
-        body: recordBody(attached, 'create'),
-      },
-    },
+    regularRoute(write, 'Scan inbox: make a paper of a scan', regularAnswer(papers), {
+      params: idParams,
+      body: recordBody(attached, 'create'),
+    }),
     (request) =>
       unlessAnswered(db, writeOf(request), async () => {
         const { id } = request.params;
@@ -180,14 +163,10 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.post(
     `${url}/:id/aside`,
-    {
-      config: write,
-      schema: {
-        ...describedRoute('Scan inbox: set a scan aside, or put it back', idAnswer),
-        params: idParams,
-        body: setAside,
-      },
-    },
+    regularRoute(write, 'Scan inbox: set a scan aside, or put it back', idAnswer, {
+      params: idParams,
+      body: setAside,
+    }),
     (request) =>
       once(db, writeOf(request), async (trx) => {
         const { id } = request.params;
@@ -199,13 +178,7 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 
   app.post(
     `${url}/:id/remove`,
-    {
-      config: write,
-      schema: {
-        ...describedRoute('Scan inbox: remove a scan whose bytes a paper has', idAnswer),
-        params: idParams,
-      },
-    },
+    regularRoute(write, 'Scan inbox: remove a scan whose bytes a paper has', idAnswer, { params: idParams }),
     async (request) => {
       const { id } = request.params;
       const removed = await once(db, writeOf(request), async (trx) => {
