@@ -2,17 +2,15 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { limitStates, sides } from '../../domain/limits';
 import type { Limit } from '../dataProvider/limits';
-import { ListToolbar } from '../list/ListToolbar';
-import { RegisterList } from '../list/RegisterList';
-import { RegisterTable } from '../list/table/RegisterTable';
-import { ExportButton } from '../spreadsheet/ExportButton';
-import { SearchFilter } from '../list/filters/SearchFilter';
 import { dueFilters, limitFilters, LimitViews } from './LimitToolbar';
 import { LimitMonth } from './LimitMonth';
 import { proceedingKinds } from '../../domain/proceedings';
-import { ClampedText, DayText } from '../fields/cells';
+import { ClampedText } from '../fields/cells';
 import { proceedingKindNames } from '../hearings/hearingColumns';
 import { NumberLink } from '../list/table/NumberLink';
+import { columnsOf, Word } from '../list/table/columnsOf';
+import { ColumnList } from '../list/ColumnList';
+import { oneOrMore } from '../list/ListPresets';
 import type { TableColumn } from '../list/table/tableColumns';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
 import { DaysLeft, Unverified, useLimitName } from './limitTexts';
@@ -31,31 +29,19 @@ const RUNNING = JSON.stringify({ state: 'RUNNING' });
 
 function LimitTable() {
   const translate = useTranslate();
-  const title = translate('layout.limits');
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[{ label: title }]}
+    <ColumnList<Limit>
+      title={translate('layout.limits')}
+      columns={limitColumns}
+      exported={{ file: 'Limits', sheet: 'Limits', columns: sheetColumns }}
       sort={BY_DAYS_LEFT}
-      sorts={SORTS}
-      filters={FILTERS}
-      actions={<ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />}
-      toolbar={
-        <>
-          <LimitViews />
-          <ListToolbar
-            columns={limitColumns}
-            sorts={limitColumns.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-            filters={ALL_FILTERS}
-          >
-            <SearchFilter source="q" label={translate('limits.columns.nothiNumber')} />
-          </ListToolbar>
-        </>
-      }
+      filters={ALL_FILTERS}
+      checks={CHECKS}
+      views={<LimitViews />}
+      searched="limits.columns.nothiNumber"
     >
       <UnverifiedRows />
-      <RegisterTable<Limit> columns={limitColumns} rowNumbers="continuous" rowActions={NONE} />
-    </RegisterList>
+    </ColumnList>
   );
 }
 
@@ -65,17 +51,7 @@ const words = (values: readonly string[], key: (value: string) => string) => ({
   words: Object.fromEntries(values.map((value) => [value, key(value)])),
 });
 
-const column = (
-  source: keyof Limit & string,
-  more: Partial<TableColumn<Limit>> & Pick<TableColumn<Limit>, 'render'>,
-): TableColumn<Limit> => ({ source, label: `limits.columns.${source}`, sortable: true, ...more });
-
-const day = (source: keyof Limit & string) =>
-  column(source, {
-    width: '6rem',
-    sheet: { kind: 'date' },
-    render: (limit) => <DayText day={limit[source]} />,
-  });
+const { column, day } = columnsOf<Limit>('limits', 'limits.columns');
 
 /** The columns of the time limits, also those of the spreadsheet. */
 const limitColumns: TableColumn<Limit>[] = [
@@ -97,7 +73,7 @@ const limitColumns: TableColumn<Limit>[] = [
   column('side', {
     width: '7rem',
     sheet: words(sides, (side) => `limits.sides.${side}`),
-    render: ({ side }) => <Word name={side && `limits.sides.${side}`} />,
+    render: ({ side }) => side && <Word name={`limits.sides.${side}`} />,
   }),
   column('kind', {
     width: '12rem',
@@ -105,7 +81,7 @@ const limitColumns: TableColumn<Limit>[] = [
       proceedingKinds.map(({ name }) => name),
       (kind) => proceedingKindNames[kind]!,
     ),
-    render: ({ kind }) => <Word name={proceedingKindNames[kind]} />,
+    render: ({ kind }) => <Word name={proceedingKindNames[kind]!} />,
   }),
   column('number', { width: '8rem', render: ({ number }) => <ClampedText text={number} /> }),
   column('companyName', { width: '9rem', render: ({ companyName }) => <ClampedText text={companyName} /> }),
@@ -134,18 +110,11 @@ function NameCell({ limit }: { limit: Limit }) {
   return <ClampedText text={name} />;
 }
 
-const Word = ({ name }: { name: string | null | undefined }) => <>{useTranslate()(name ?? '')}</>;
-
 const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
-const SORTS = limitColumns.map(({ source }) => source);
-const NONE: never[] = [];
 const ALL_FILTERS = [...limitFilters, ...dueFilters];
 
 /** Checks of filters whose values are not single texts: `state` may be a list, `mine` is `true`. */
-const FILTERS = {
-  state: (value: unknown) => [value].flat().every((each) => limitStates.some((state) => state === each)),
+const CHECKS = {
+  state: oneOrMore(limitStates),
   mine: (value: unknown) => value === true,
 };
-
-/** The name of the exported file, which is English in the Bengali UI too. */
-const FILE = 'Limits';

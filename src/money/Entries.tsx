@@ -5,8 +5,8 @@ import { ClampedText, NameText } from '../fields/cells';
 import { choices, type Filter } from '../list/filters/filter';
 import { NumberLink } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
-import { oneOrMore, type Preset } from './ListPresets';
-import { columnsOf } from './moneyColumns';
+import { oneOrMore, type Preset } from '../list/ListPresets';
+import { columnsOf } from '../list/table/columnsOf';
 import { MoneyList } from './MoneyList';
 import { entrySheet } from './moneySheets';
 

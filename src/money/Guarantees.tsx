@@ -8,8 +8,8 @@ import { choices, type Filter } from '../list/filters/filter';
 import { breakingNumber } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DaysLeft } from './DaysLeft';
-import { oneOrMore, type Preset } from './ListPresets';
-import { columnsOf, within, Word } from './moneyColumns';
+import { oneOrMore, type Preset } from '../list/ListPresets';
+import { columnsOf, within, Word } from '../list/table/columnsOf';
 import { MoneyList, RowDialogs } from './MoneyList';
 import { guaranteeSheet } from './moneySheets';
 

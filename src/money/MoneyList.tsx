@@ -1,86 +1,49 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { Suspense, useState, type ReactNode } from 'react';
-import { RecordContextProvider, useResourceContext, useTranslate, type SortPayload } from 'react-admin';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { RecordContextProvider, useResourceContext, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/permissions';
-import type { Filter } from '../list/filters/filter';
-import { SearchFilter } from '../list/filters/SearchFilter';
-import type { SoundFilters } from '../list/listAddress';
-import { ListToolbar } from '../list/ListToolbar';
-import { RegisterList } from '../list/RegisterList';
+import { ColumnList } from '../list/ColumnList';
 import { DeleteRowButton } from '../list/rowActions/DeleteRowButton';
 import { RowButton } from '../list/rowActions/RowActions';
 import type { RowActionName } from '../list/table/focusRow';
-import { RegisterTable } from '../list/table/RegisterTable';
-import type { TableColumn } from '../list/table/tableColumns';
 import { useShortcutKey } from '../page/useShortcutKey';
-import { ExportButton } from '../spreadsheet/ExportButton';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
-import { ListPresets, WithFirstPreset, type Preset } from './ListPresets';
 
 type Dialog = (onClose: () => void) => ReactNode;
 
-interface Props<R> {
-  /** A key of the catalogue, as are the labels. */
+type ListProps<R> = ComponentProps<typeof ColumnList<R & { id: number }>>;
+
+interface Props<R> extends Omit<ListProps<R>, 'title' | 'exported'> {
+  /** A key of the catalogue. */
   title: string;
-  /** The name of the exported file, which is English in the Bengali UI too. */
   file: string;
-  columns: readonly TableColumn<R>[];
   sheetColumns?: readonly ListColumn[];
-  sort: SortPayload;
-  searched: string;
-  filters: readonly Filter[];
-  checks?: SoundFilters;
-  presets?: { label: string; each: readonly Preset[] };
   /** Absent where records are neither added nor changed. */
   entered?: { add: Dialog; buttons: ReactNode };
 }
 
-/** A list of money: filters that are set by one button, and records that are added, changed and deleted in place. */
-export function MoneyList<R extends { id: number }>({ presets, entered, ...list }: Props<R>) {
+/** A list of money, whose records may be added, changed and deleted in place. */
+export function MoneyList<R extends { id: number }>({
+  title,
+  file,
+  sheetColumns,
+  entered,
+  ...list
+}: Props<R>) {
   const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
-  const mayEdit = useMay('edit', resource);
-  const { columns, sheetColumns = columns, file } = list;
-  const title = translate(list.title);
-  const sorted = columns.filter(({ sortable }) => sortable);
-  const screen = (
-    <RegisterList
-      title={title}
-      breadcrumb={[{ label: translate('layout.menuGroups.money'), to: '/money' }, { label: title }]}
-      sort={list.sort}
-      sorts={sorted.map(({ source }) => source)}
-      {...(list.checks && { filters: list.checks })}
-      actions={
-        <>
-          <ExportButton file={file} sheet={file} columns={sheetColumns} />
-          {entered && <AddButton dialog={entered.add} />}
-        </>
-      }
-      toolbar={
-        <>
-          {presets && <ListPresets label={presets.label} presets={presets.each} />}
-          <ListToolbar
-            columns={columns}
-            sorts={sorted.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-            filters={list.filters}
-          >
-            <SearchFilter source="q" label={translate(list.searched)} />
-          </ListToolbar>
-        </>
-      }
-    >
-      <RegisterTable<R>
-        columns={columns}
-        rowNumbers="continuous"
-        rowActions={entered && mayEdit ? [{ heading: 'lists.actions', buttons: entered.buttons }] : NONE}
-      />
-    </RegisterList>
+  const mayEdit = useMay('edit', useResourceContext() ?? '');
+  return (
+    <ColumnList
+      {...list}
+      title={translate(title)}
+      below={[{ label: translate('layout.menuGroups.money'), to: '/money' }]}
+      exported={{ file, sheet: file, columns: sheetColumns ?? list.columns }}
+      actions={entered && <AddButton dialog={entered.add} />}
+      {...(entered && mayEdit && { rowActions: [{ heading: 'lists.actions', buttons: entered.buttons }] })}
+    />
   );
-  return presets ? <WithFirstPreset presets={presets.each}>{screen}</WithFirstPreset> : screen;
 }
-
-const NONE: never[] = [];
 
 function AddButton({ dialog }: { dialog: Dialog }) {
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { proceedingKinds } from '../../domain/proceedings';
 import { proceedingKindNames } from '../hearings/hearingColumns';
 import { fieldColumn } from '../list/table/tableColumns';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
-import { columnsOf } from './moneyColumns';
+import { columnsOf } from '../list/table/columnsOf';
 
 /**
  * The columns of a spreadsheet: those that an import takes back, in the form's order, then what follows from them.

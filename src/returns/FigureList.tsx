@@ -3,13 +3,11 @@ import { useParams } from 'react-router-dom';
 import { counts, parseFigure, returnKinds } from '../../domain/returns/figures';
 import type { Return, ReturnRow } from '../dataProvider/returns';
 import { ClampedText, DayText, MoneyText } from '../fields/cells';
-import { RegisterList } from '../list/RegisterList';
-import { ListToolbar } from '../list/ListToolbar';
+import { ColumnList } from '../list/ColumnList';
+import { columnsOf } from '../list/table/columnsOf';
 import { breakingNumber, NumberLink } from '../list/table/NumberLink';
-import { RegisterTable } from '../list/table/RegisterTable';
 import type { TableColumn } from '../list/table/tableColumns';
 import { NotFound } from '../page/NotFound';
-import { ExportButton } from '../spreadsheet/ExportButton';
 import { useFigureWords, useSectionName } from './figureWords';
 import { useMonthName } from './useReturns';
 
@@ -26,39 +24,23 @@ export function FigureList() {
   const file = `Return_${data?.from.slice(0, 7)}_${figure}`.replaceAll(/[.:]/g, '_');
   return (
     <ResourceContextProvider value="return-rows">
-      <RegisterList
+      <ColumnList<ReturnRow>
         title={month ? translate('returns.list.ofMonth', { words, month }) : words}
-        breadcrumb={[
+        crumb={words}
+        below={[
           { label: translate('returns.title'), to: '/returns' },
           { label: month, to: `/returns/${id}` },
-          { label: words },
         ]}
+        columns={columns}
+        exported={{ file, sheet: 'Return' }}
         only={{ returnId: id, figure }}
         sort={BY_NUMBER}
-        sorts={SORTS}
-        actions={<ExportButton file={file} sheet="Return" columns={columns} />}
-        toolbar={
-          <ListToolbar
-            columns={columns}
-            sorts={SORTED.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-          />
-        }
-      >
-        <RegisterTable<ReturnRow> columns={columns} rowNumbers="continuous" rowActions={NONE} />
-      </RegisterList>
+      />
     </ResourceContextProvider>
   );
 }
 
-const column = (
-  source: string,
-  more: Partial<TableColumn<ReturnRow>> & Pick<TableColumn<ReturnRow>, 'render'>,
-): TableColumn<ReturnRow> => ({
-  source,
-  label: `resources.return-rows.fields.${source}`,
-  sortable: true,
-  ...more,
-});
+const { column } = columnsOf<ReturnRow>('return-rows');
 
 const day = (source: 'openedOn' | 'disposedOn') =>
   column(source, {
@@ -116,7 +98,4 @@ const Kind = ({ kind }: { kind: string }) => (
 );
 const Way = ({ way }: { way: string }) => <ClampedText text={useTranslate()(`returns.figures.${way}`)} />;
 
-const NONE: never[] = [];
-const SORTED = columns.filter(({ sortable }) => sortable);
-const SORTS = SORTED.map(({ source }) => source);
 const BY_NUMBER = { field: 'number', order: 'ASC' } as const;

@@ -2,16 +2,12 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { Movement } from '../../domain/volumes';
 import { useMay } from '../authProvider/permissions';
 import { ClampedText, NameText, NumberText } from '../fields/cells';
-import { SearchFilter } from '../list/filters/SearchFilter';
-import { ListToolbar } from '../list/ListToolbar';
-import { RegisterList } from '../list/RegisterList';
 import { NumberLink } from '../list/table/NumberLink';
-import { RegisterTable } from '../list/table/RegisterTable';
 import type { ActionColumn, TableColumn } from '../list/table/tableColumns';
-import { ListPresets, oneOrMore, WithFirstPreset, type Preset } from '../money/ListPresets';
-import { columnsOf } from '../money/moneyColumns';
+import { ColumnList } from '../list/ColumnList';
+import { oneOrMore, type Preset } from '../list/ListPresets';
+import { columnsOf } from '../list/table/columnsOf';
 import { RowDialogs } from '../money/MoneyList';
-import { ExportButton } from '../spreadsheet/ExportButton';
 import { FileViews } from './FileViews';
 import { MovementDialog, ReceiveDialog } from './MoveDialogs';
 
@@ -19,36 +15,18 @@ import { MovementDialog, ReceiveDialog } from './MoveDialogs';
 export function FilesOut() {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'movements');
-  const title = translate('volumes.list.title');
   return (
-    <WithFirstPreset presets={PRESETS}>
-      <RegisterList
-        title={title}
-        breadcrumb={[{ label: title }]}
-        sort={BY_DAY}
-        sorts={columns.map(({ source }) => source)}
-        filters={{ state: oneOrMore(['OUT', 'LATE', 'RECEIVED']) }}
-        actions={<ExportButton file="Paper_files" sheet="Movements" columns={columns} />}
-        toolbar={
-          <>
-            <FileViews here="/files/out" />
-            <ListPresets label="volumes.list.state" presets={PRESETS} />
-            <ListToolbar
-              columns={columns}
-              sorts={columns.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-            >
-              <SearchFilter source="q" label={translate('volumes.list.search')} />
-            </ListToolbar>
-          </>
-        }
-      >
-        <RegisterTable<Movement>
-          columns={columns}
-          rowNumbers="continuous"
-          rowActions={mayEdit ? ACTIONS : NONE}
-        />
-      </RegisterList>
-    </WithFirstPreset>
+    <ColumnList<Movement>
+      title={translate('volumes.list.title')}
+      columns={columns}
+      exported={{ file: 'Paper_files', sheet: 'Movements' }}
+      sort={BY_DAY}
+      checks={CHECKS}
+      presets={{ label: 'volumes.list.state', each: PRESETS }}
+      views={<FileViews here="/files/out" />}
+      searched="volumes.list.search"
+      {...(mayEdit && { rowActions: ACTIONS })}
+    />
   );
 }
 
@@ -99,5 +77,5 @@ function Buttons() {
 }
 
 const ACTIONS: ActionColumn[] = [{ heading: 'lists.actions', buttons: <Buttons /> }];
-const NONE: never[] = [];
+const CHECKS = { state: oneOrMore(['OUT', 'LATE', 'RECEIVED']) };
 const BY_DAY = { field: 'dueBack', order: 'ASC' } as const;

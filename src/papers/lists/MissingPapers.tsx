@@ -1,15 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { OrderWithoutPaper } from '../../../domain/today';
-import { ClampedText, DayText } from '../../fields/cells';
+import { ClampedText } from '../../fields/cells';
 import { proceedingKindNames } from '../../hearings/hearingColumns';
 import { shownKinds } from '../../hearings/hearingNames';
 import { choices, type Filter } from '../../list/filters/filter';
-import { ListToolbar } from '../../list/ListToolbar';
-import { RegisterList } from '../../list/RegisterList';
+import { ColumnList } from '../../list/ColumnList';
+import { columnsOf } from '../../list/table/columnsOf';
 import { NumberLink } from '../../list/table/NumberLink';
-import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { ExportButton } from '../../spreadsheet/ExportButton';
 import { PaperViews } from './PaperViews';
 
 type Order = OrderWithoutPaper & { id: number; court: string | null; [property: string]: unknown };
@@ -17,42 +15,27 @@ type Order = OrderWithoutPaper & { id: number; court: string | null; [property: 
 /** Decided proceedings whose order has no paper on the file. */
 export function MissingPapers() {
   const translate = useTranslate();
-  const title = translate('filePapers.lists.missing');
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[{ label: translate('resources.papers.name'), to: '/papers' }, { label: title }]}
+    <ColumnList<Order>
+      title={translate('filePapers.lists.missing')}
+      below={[{ label: translate('resources.papers.name'), to: '/papers' }]}
+      columns={columns}
+      exported={{ file: 'Orders_without_paper', sheet: 'Orders' }}
       only={ORDERS}
       sort={LATEST}
-      sorts={columns.map(({ source }) => source)}
-      filters={CHECKS}
-      actions={<ExportButton file="Orders_without_paper" sheet="Orders" columns={columns} />}
-      toolbar={
-        <>
-          <PaperViews />
-          <ListToolbar
-            columns={columns}
-            sorts={columns.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-            filters={filters}
-          />
-        </>
-      }
-    >
-      <RegisterTable<Order> columns={columns} rowNumbers="continuous" rowActions={NONE} />
-    </RegisterList>
+      filters={filters}
+      checks={CHECKS}
+      views={<PaperViews />}
+    />
   );
 }
 
-const NONE: never[] = [];
 const ORDERS = { without: 'order' };
 const LATEST = { field: 'decidedOn', order: 'DESC' } as const;
 /** Links from My day set these. */
 const CHECKS = { without: (value: unknown) => value === 'order', mine: (value: unknown) => value === true };
 
-const column = (
-  source: string,
-  more: Partial<TableColumn<Order>> & Pick<TableColumn<Order>, 'render'>,
-): TableColumn<Order> => ({ source, label: `filePapers.lists.columns.${source}`, sortable: true, ...more });
+const { column, day } = columnsOf<Order>('papers', 'filePapers.lists.columns');
 
 const columns: TableColumn<Order>[] = [
   column('nothiNumber', {
@@ -65,11 +48,7 @@ const columns: TableColumn<Order>[] = [
     render: ({ kind }) => <Kind kind={kind} />,
   }),
   column('number', { width: '9rem', render: ({ number }) => <ClampedText text={number} /> }),
-  column('decidedOn', {
-    width: '6rem',
-    sheet: { kind: 'date' },
-    render: ({ decidedOn }) => <DayText day={decidedOn} />,
-  }),
+  day('decidedOn'),
   column('court', { width: '10rem', render: ({ court }) => <ClampedText text={court} /> }),
   column('companyName', {
     width: '11rem',

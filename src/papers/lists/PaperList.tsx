@@ -7,50 +7,32 @@ import { useProceedingName } from '../../hearings/hearingNames';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
 import { choices, type Filter } from '../../list/filters/filter';
-import { ListToolbar } from '../../list/ListToolbar';
-import { RegisterList } from '../../list/RegisterList';
+import { ColumnList } from '../../list/ColumnList';
+import { columnsOf } from '../../list/table/columnsOf';
 import { breakingNumber } from '../../list/table/NumberLink';
-import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { ExportButton } from '../../spreadsheet/ExportButton';
 import { PaperViews } from './PaperViews';
 
 /** The papers of all files; the number of a file opens the paper there. */
 export function PaperList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const title = translate('resources.papers.name');
   const columns = useMemo(() => [language === 'bn' ? KIND_BN : KIND, ...COLUMNS], [language]);
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[{ label: title }]}
+    <ColumnList<Paper>
+      title={translate('resources.papers.name')}
+      columns={columns}
+      exported={{ file: 'Papers', sheet: 'Papers' }}
       sort={NEWEST}
-      sorts={SORTED.map(({ source }) => source)}
-      actions={<ExportButton file="Papers" sheet="Papers" columns={columns} />}
-      toolbar={
-        <>
-          <PaperViews />
-          <ListToolbar
-            columns={columns}
-            sorts={SORTED.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-            filters={filters}
-          />
-        </>
-      }
-    >
-      <RegisterTable<Paper> columns={columns} rowNumbers="continuous" rowActions={NONE} />
-    </RegisterList>
+      filters={filters}
+      views={<PaperViews />}
+    />
   );
 }
 
-const NONE: never[] = [];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
-const column = (
-  source: string,
-  more: Partial<TableColumn<Paper>> & Pick<TableColumn<Paper>, 'render'>,
-): TableColumn<Paper> => ({ source, label: `resources.papers.fields.${source}`, sortable: true, ...more });
+const { column, day } = columnsOf<Paper>('papers');
 
 const text = (source: string, width: string, isSorted = true): TableColumn<Paper> =>
   column(source, {
@@ -70,7 +52,7 @@ const KIND: TableColumn<Paper> = {
 const KIND_BN: TableColumn<Paper> = { ...KIND, source: 'kindNameBn', sheet: { otherwise: 'kindName' } };
 
 const COLUMNS: TableColumn<Paper>[] = [
-  column('date', { width: '6rem', sheet: { kind: 'date' }, render: ({ date }) => <DayText day={date} /> }),
+  day('date'),
   column('nothiNumber', {
     width: '10rem',
     isName: true,
@@ -96,8 +78,6 @@ const COLUMNS: TableColumn<Paper>[] = [
     render: ({ createdAt }) => <DayText day={String(createdAt).slice(0, 10)} />,
   }),
 ];
-
-const SORTED = COLUMNS.filter(({ sortable }) => sortable);
 
 function Case({ paper: { proceedingKind, proceedingNumber } }: { paper: Paper }) {
   const nameOf = useProceedingName();

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { PaperFact } from '../list/table/PaperFact';
+import { PaperFact } from './table/PaperFact';
 
 /** Filters that are set together by one button above a list. */
 export interface Preset {

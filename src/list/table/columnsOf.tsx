@@ -1,28 +1,28 @@
 import { useTranslate } from 'react-admin';
-import { DayText, MoneyText } from '../fields/cells';
-import type { Filter } from '../list/filters/filter';
-import type { TableColumn } from '../list/table/tableColumns';
+import { DayText, MoneyText } from '../../fields/cells';
+import type { Filter } from '../filters/filter';
+import type { TableColumn } from './tableColumns';
 
-/** Columns of a list of money, under the names that `resources.<resource>.fields` and `moneyLists.columns` have. */
-export function columnsOf<R extends Record<string, unknown>>(resource: string) {
+/** Makes columns of a list, whose labels are below one key of the catalogue. */
+export function columnsOf<R extends object>(resource: string, labels = `resources.${resource}.fields`) {
   const column = (
     source: string,
     more: Partial<TableColumn<R>> & Pick<TableColumn<R>, 'render'>,
-  ): TableColumn<R> => ({ source, label: `resources.${resource}.fields.${source}`, sortable: true, ...more });
+  ): TableColumn<R> => ({ source, label: `${labels}.${source}`, sortable: true, ...more });
   return {
     column,
     day: (source: string) =>
       column(source, {
         width: '6rem',
         sheet: { kind: 'date' },
-        render: (record) => <DayText day={record[source]} />,
+        render: (record) => <DayText day={valueOf(record, source)} />,
       }),
     money: (source: string) =>
       column(source, {
         width: '8rem',
         numeric: true,
         sheet: { kind: 'money' },
-        render: (record) => <MoneyText taka={record[source] as number} />,
+        render: (record) => <MoneyText taka={valueOf(record, source) as number} />,
       }),
     choice: (source: string, values: readonly string[], width = '8rem') =>
       column(source, {
@@ -33,7 +33,7 @@ export function columnsOf<R extends Record<string, unknown>>(resource: string) {
           ),
         },
         render: (record) => {
-          const value = record[source];
+          const value = valueOf(record, source);
           return (
             typeof value === 'string' && <Word name={`resources.${resource}.choices.${source}.${value}`} />
           );
@@ -41,6 +41,8 @@ export function columnsOf<R extends Record<string, unknown>>(resource: string) {
       }),
   };
 }
+
+const valueOf = (record: object, source: string): unknown => (record as Record<string, unknown>)[source];
 
 export const Word = ({ name, ...values }: { name: string; smart_count?: number }) => (
   <>{useTranslate()(name, values)}</>
