@@ -207,11 +207,29 @@ export async function alertFindings({ alertWebhookUrl }: Config): Promise<Findin
   return [await reached('Alerts', 'the program of ALERT_WEBHOOK_URL', alertWebhookUrl)];
 }
 
-/** Tries to reach the provider of OIDC_ISSUER, if one is set. */
+/** Whether an OpenID Connect provider answers at OIDC_ISSUER and calls itself so, if one is set. */
 export async function oidcFindings({ oidc }: Config): Promise<Finding[]> {
   if (!oidc) return [];
-  const configuration = `${oidc.issuer}${oidc.issuer.endsWith('/') ? '' : '/'}.well-known/openid-configuration`;
-  return [await reached('OpenID Connect', 'the provider of OIDC_ISSUER', configuration)];
+  const what = 'OpenID Connect';
+  const address = `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const answer = await ask(address);
+    const { issuer } = ((await answer.json().catch(() => null)) ?? {}) as { issuer?: string };
+    if (!issuer || !URL.canParse(issuer))
+      return [
+        bad(
+          what,
+          `no provider is at OIDC_ISSUER: ${address} answers ${answer.status} without its settings. Correct the address.`,
+        ),
+      ];
+    if (new URL(issuer).href !== new URL(oidc.issuer).href)
+      return [
+        bad(what, `the provider of OIDC_ISSUER calls itself ${issuer}. Set OIDC_ISSUER to exactly that.`),
+      ];
+    return [good(what, 'the provider of OIDC_ISSUER answers.')];
+  } catch (error) {
+    return [unreached(what, 'the provider of OIDC_ISSUER', error)];
+  }
 }
 
 /** Checks that Casebook answers at PUBLIC_URL, where the links in e-mails lead, if it is set. */
@@ -242,9 +260,12 @@ async function reached(what: string, who: string, address: string): Promise<Find
     await body?.cancel();
     return good(what, `${who} answers.`);
   } catch (error) {
-    return bad(what, `${who} does not answer: ${reason(error)}. Check the address and the network.`);
+    return unreached(what, who, error);
   }
 }
+
+const unreached = (what: string, who: string, error: unknown): Finding =>
+  bad(what, `${who} does not answer: ${reason(error)}. Check the address and the network.`);
 
 /** A finding: its subject, whether it is in order, and advice if not. */
 export interface Finding {

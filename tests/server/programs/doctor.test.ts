@@ -8,7 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/platform/config';
-import { nodeFinding, certificateFinding, settingFindings } from '../../../server/programs/doctor/settings';
+import {
+  nodeFinding,
+  certificateFinding,
+  oidcFindings,
+  settingFindings,
+} from '../../../server/programs/doctor/settings';
 import { TRIED_POSTGRESQL, versionFindings } from '../../../server/programs/doctor/database';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { certificates } from '../../support/certificates';
@@ -275,4 +280,38 @@ it('every setting in deploy/casebook.env is documented in docs/operations.md', (
   expect(names).toContain('BACKUP_DIR');
   const documented = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
   expect(names.filter((name) => name !== 'NODE_ENV' && !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('the doctor says whether the provider of OIDC_ISSUER answers, and whether it is that one', async () => {
+  const provider = createHttpServer(({ url, headers }, response) => {
+    const issuer = {
+      '/.well-known/openid-configuration': `http://${headers.host}/`,
+      '/tenant/.well-known/openid-configuration': 'https://id.customs.example/tenant',
+    }[url!];
+    response.writeHead(issuer ? 200 : 404).end(issuer ? JSON.stringify({ issuer }) : 'not here');
+  });
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  onTestFinished(() => void provider.close());
+  const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const found = async (issuer: string) => {
+    const client = {
+      OIDC_CLIENT_ID: 'casebook',
+      OIDC_CLIENT_SECRET: 'secret',
+      PUBLIC_URL: 'https://c.example',
+    };
+    const [finding] = await oidcFindings(readConfig({ OIDC_ISSUER: issuer, ...client }));
+    return `${finding!.outcome}: ${finding!.text}`.replaceAll(origin, 'http://provider');
+  };
+  expect(await found(`${origin}/tenant/`)).toBe(
+    'bad: the provider of OIDC_ISSUER calls itself https://id.customs.example/tenant. Set OIDC_ISSUER to exactly that.',
+  );
+  expect(await found(origin)).toBe('good: the provider of OIDC_ISSUER answers.');
+  expect(await found(`${origin}/staff`)).toBe(
+    'bad: no provider is at OIDC_ISSUER: http://provider/staff/.well-known/openid-configuration answers 404 without its settings. Correct the address.',
+  );
+  expect(await found(`http://127.0.0.1:${port}`)).toBe(
+    'bad: the provider of OIDC_ISSUER does not answer: UND_ERR_SOCKET. Check the address and the network.',
+  );
+  expect(await oidcFindings(readConfig({}))).toEqual([]);
 });
