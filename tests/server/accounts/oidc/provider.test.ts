@@ -1,50 +1,20 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startProvider } from '../../../support/oidcProvider';
 import { addUser, buildTestApp, type TestApp } from '../../../support/signInAs';
 import { oidcBrowser, PUBLIC_URL, settingsFor } from './calls';
 
-const server = createServer();
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let test: TestApp;
 let issuer: string;
 beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'casebook-office',
-        client_secret: 'office-secret',
-        redirect_uris: [`${PUBLIC_URL}/oauth/oidc/callback`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    cookies: { keys: ['a key of the test'] },
-    findAccount: (_context, id) => ({
-      accountId: id,
-      claims: () => ({ sub: id, email: `${id}@customs.example`, email_verified: true }),
-    }),
-    // nobody is asked for consent
-    async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({
-        clientId: oidc.client!.clientId,
-        accountId: oidc.session!.accountId!,
-      });
-      grant.addOIDCScope('openid email');
-      await grant.save();
-      return grant;
-    },
-  });
-  const answer = provider.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  provider = await startProvider({ publicUrl: PUBLIC_URL, mailDomain: 'customs.example' });
+  ({ issuer } = provider);
   test = await buildTestApp({ settings: settingsFor(issuer), connections: 8 });
   await addUser(test.db, { userName: 'rahima', email: 'rahima@customs.example', roles: ['ROLE_CUSTOMS'] });
 });
 afterAll(async () => {
   await test.close();
-  server.closeAllConnections();
-  server.close();
+  provider.stop();
 });
 
 /** Signs in on the provider's own pages. @returns the query with which it leads back */
