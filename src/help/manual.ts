@@ -14,6 +14,9 @@ export const manual: Record<keyof typeof help.parts, Record<string, readonly str
     'sign-in': [],
     'my-day': ['/today', '/'],
     find: ['/search'],
+    practice: [],
+    'two-steps': [],
+    'office-account': [],
   },
   files: {
     'demand-notice': ['/add-case-fillings'],
@@ -49,12 +52,14 @@ export const manual: Record<keyof typeof help.parts, Record<string, readonly str
   },
   administration: {
     'first-week': ['/office', '/test-screen'],
-    users: ['/users-list', '/create-user', '/tokens', '/create-token'],
+    users: ['/users-list', '/create-user'],
     'lists-and-rules': registerNames.flatMap((name) => listAndForm(registerRoutes[name])),
     import: ['/import'],
     backups: ['/backups'],
     restore: [],
+    'take-everything': [],
     upgrade: [],
+    tokens: ['/tokens', '/create-token'],
   },
 };
 
