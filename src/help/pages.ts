@@ -15,7 +15,7 @@ const headings = import.meta.glob<string[]>('../../docs/manual/*/*.md', {
 
 const fileOf = (language: Language, page: string) => `../../docs/manual/${language}/${page}.md`;
 
-/** The title and the further headings of a page; none if there is no such page. */
+/** The title, the further headings and last the further search words of a page; none if there is no such page. */
 export const headingsOf = (language: Language, page: string): readonly string[] =>
   headings[fileOf(language, page)] ?? [];
 

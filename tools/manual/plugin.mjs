@@ -5,7 +5,10 @@ import sharp from 'sharp';
 
 const PAGE = /\/docs\/manual\/\w+\/[\w-]+\.md$/;
 
-/** Lets the UI import a page of the manual (docs/manual): its title and HTML by `?page`, its headings by `?headings`. */
+/**
+ * Lets the UI import a page of the manual (docs/manual): its title and HTML by `?page`; by `?headings` its headings and,
+ * last, the further words by which the one box finds it, which stand in a comment.
+ */
 export const manual = () => ({
   name: 'manual',
   enforce: 'pre',
@@ -19,7 +22,10 @@ export const manual = () => ({
 });
 
 export const headingsOf = (source) =>
-  marked.lexer(source).flatMap((token) => (token.type === 'heading' ? [token.text.replaceAll('*', '')] : []));
+  marked.lexer(source).flatMap(({ type, text }) => {
+    if (type === 'heading') return [text.replaceAll('*', '')];
+    return type === 'html' ? (/<!-- words: (.*) -->/.exec(text)?.slice(1) ?? []) : [];
+  });
 
 /** A module with the page, in which pictures are imported, so that they have hashed names, and links lead to /help. */
 async function pageOf(title, html, folder) {

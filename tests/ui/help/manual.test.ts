@@ -109,7 +109,12 @@ it('a page of the manual is HTML with hashed pictures of a known size and links 
 it.each([
   ['password', 'en', 'Sign in and set your password'],
   ['পাসওয়ার্ড', 'en', 'Sign in and set your password'],
-  ['forgot the password', 'bn', 'অ্যাকাউন্ট ও ভূমিকা (অ্যাডমিন)'],
+  ['forgot the password', 'bn', 'লগইন ও পাসওয়ার্ড নির্ধারণ'],
+  ['somebody leaves', 'bn', 'অ্যাকাউন্ট ও ভূমিকা (অ্যাডমিন)'],
+  ['কজ লিস্ট', 'bn', 'কার্যতালিকা মেলানো'],
+  ['২ ধাপ', 'bn', 'দুই ধাপের যাচাই: ফোনের কোড'],
+  ['holiday', 'en', 'Lists, closed days and rules (administrators)'],
+  ['Excel', 'bn', 'তালিকার ব্যবহার: অনুসন্ধান, কলাম, রপ্তানি, মুদ্রণ'],
   ['zebra', 'en', undefined],
   ['find', 'bn', 'যেকোনো কিছু খোঁজা'],
 ] as const)(
