@@ -87,6 +87,7 @@ const text = {
   '& h2': { fontSize: '1.125rem', mt: 3, mb: 1, breakAfter: 'avoid' },
   '& p, & ul, & ol': { my: 1 },
   '& ul, & ol': { pl: 3 },
+  '& ol:lang(bn)': { listStyleType: 'bengali' },
   '& li': { my: 0.5, breakInside: 'avoid' },
   '& li > p': { my: 0.5 },
   '& a': { color: 'primary.main' },
@@ -107,5 +108,6 @@ const text = {
     borderColor: 'divider',
     borderRadius: 1,
     breakInside: 'avoid',
+    '@media print': { maxHeight: '9cm', width: 'auto' },
   },
 };
