@@ -4,7 +4,7 @@ import { signIn } from '../../../src/i18n/en/signIn';
 import { sourceFiles } from '../../support/sourceFiles';
 import { english as catalogue } from './allWords';
 import { flat } from './flat';
-import { propertiesOf, textsOf } from './keysInUse';
+import { isAmong, lookUp, propertiesOf, textsOf } from './keysInUse';
 
 /** Keys that react-admin itself reads: its own, and a resource's name and labels. */
 const ASKED_FOR_BY_REACT_ADMIN = /^ra\.|^resources\.[\w-]+\.(name$|fields\.)/;
@@ -14,6 +14,10 @@ const FILLED_IN =
   /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^(roles|fileFaults)\./;
 
 const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.startsWith('src/i18n/'));
+const textsOfPages = outsideTheCatalogues.flatMap(textsOf);
+const textsOfDomain = sourceFiles('domain')
+  .filter(({ path }) => path !== 'domain/messages.ts')
+  .flatMap(textsOf);
 
 const keys = [...flat(catalogue).keys()];
 
@@ -22,10 +26,8 @@ describe('every key in the code', () => {
     const known = new Set(keys.flatMap(withWhatItBeginsWith));
     const names = Object.keys(catalogue).join('|');
     // only keys that begin with a catalogue's name, because keys of browser storage look the same
-    const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`);
-    const missing = outsideTheCatalogues
-      .flatMap(textsOf)
-      .filter((text) => isKey.test(text.source) && ![...known].some((key) => text.test(key)));
+    const isKey = new RegExp(`^(${names})\\\\\\.[^/]*[^.]$`);
+    const missing = textsOfPages.filter((text) => isKey.test(text) && !isAmong(known, text));
     expect(missing).toEqual([]);
   });
 });
@@ -35,23 +37,20 @@ const withWhatItBeginsWith = (key: string) =>
 
 describe('no text is unused', () => {
   it('no text in the catalogues is unused', () => {
-    const asked = [...outsideTheCatalogues, ...sourceFiles('domain')].flatMap(textsOf);
+    const isAsked = lookUp([...textsOfPages, ...textsOfDomain]);
     const unused = keys.filter(
       (key) =>
         !key.startsWith('messages.') &&
         !ASKED_FOR_BY_REACT_ADMIN.test(key) &&
         !FILLED_IN.test(key) &&
-        !asked.some((text) => text.test(key)),
+        !isAsked(key),
     );
     expect(unused).toEqual([]);
   });
 
   it('no message of a check or the server is unused', () => {
-    const said = [...sourceFiles('domain'), ...sourceFiles('server'), ...outsideTheCatalogues]
-      .filter(({ path }) => path !== 'domain/messages.ts')
-      .flatMap(textsOf);
-    const unused = Object.keys(messages).filter((code) => !said.some((text) => text.test(code)));
-    expect(unused).toEqual([]);
+    const isSaid = lookUp([...textsOfPages, ...textsOfDomain, ...sourceFiles('server').flatMap(textsOf)]);
+    expect(Object.keys(messages).filter((code) => !isSaid(code))).toEqual([]);
   });
 
   it('no text of the sign-in page is unused', () => {

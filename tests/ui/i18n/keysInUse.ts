@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite';
 import type { SourceFile } from '../../support/sourceFiles';
 
-/** The strings an expression may evaluate to, as sources of regular expressions. */
+/** Strings that an expression may evaluate to, as sources of regular expressions with UNKNOWN parts. */
 type Shapes = string[];
 
 /** Marks the part of a shape that is only known at run time. */
@@ -11,10 +11,10 @@ const UNKNOWN = '\0';
 const NAME = '(?:(?:caseFilling|company|cnfAgent|workPlace|bank|steps)\\.)*[^.]+';
 
 /**
- * All strings that a file contains or builds, as regular expressions that match them whole. Constants and
- * both branches of a condition are resolved: `${words}.${seen ? 'read' : 'unread'}` gives two keys.
+ * All strings that a file contains or builds. Constants and both branches of a condition are resolved:
+ * `${words}.${seen ? 'read' : 'unread'}` gives two keys.
  */
-export function textsOf({ program }: SourceFile): RegExp[] {
+export function textsOf({ program }: SourceFile): Shapes {
   const constants = new Map<string, ESTree.Expression>();
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -30,8 +30,25 @@ export function textsOf({ program }: SourceFile): RegExp[] {
     Literal: (node) => typeof node.value === 'string' && keep(node),
     TemplateLiteral: keep,
   }).visit(program);
-  return [...shapes].filter(saysEnough).map(asExpression);
+  return [...shapes].filter(saysEnough);
 }
+
+/** Tells whether a key is among the texts. Only texts with an unknown part need an expression. */
+export function lookUp(shapes: Shapes): (key: string) => boolean {
+  const whole = new Set(shapes.map(unescaped));
+  const expressions = [...new Set(shapes.filter(isOpen))].map(asExpression);
+  return (key) => whole.has(key) || expressions.some((expression) => expression.test(key));
+}
+
+/** Whether a text is one of the keys, or may become one. */
+export function isAmong(keys: Set<string>, shape: string): boolean {
+  if (!isOpen(shape)) return keys.has(unescaped(shape));
+  const expression = asExpression(shape);
+  return [...keys].some((key) => expression.test(key));
+}
+
+const isOpen = (shape: string) => shape.includes(UNKNOWN);
+const unescaped = (shape: string) => shape.replace(/\\(.)/g, '$1');
 
 /**
  * Excludes `${this}.${that}`, which would match every key, and `lists.${name}`, which would match all
