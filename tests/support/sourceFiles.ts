@@ -12,12 +12,14 @@ export interface SourceFile {
 
 const parsed = new Map<string, SourceFile>();
 
-/** Every TypeScript file of a folder and its subfolders. */
-export const sourceFiles = (folder: string): SourceFile[] =>
+/** The paths of all TypeScript files of a folder and its subfolders. */
+export const sourcePaths = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .toSorted()
-    .map((name) => read(join(folder, name).replaceAll('\\', '/')));
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
+
+export const sourceFiles = (folder: string): SourceFile[] => sourcePaths(folder).map(read);
 
 function read(path: string): SourceFile {
   const known = parsed.get(path);
