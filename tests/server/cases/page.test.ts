@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caseTypes } from '../../../domain/followOnCases';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, civil, fieldsOf, petitions, registers, typeOf, withTwins } from './registers';
@@ -31,10 +30,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => test.close());
-
-it('the literal table of court case registers has every case type', () => {
-  expect(caseTypes.map(({ name }) => name)).toEqual(registers.map(({ name }) => name));
-});
 
 const firstFiling = () => ({
   nothiNumber: 'S-12/AP/2019',
@@ -97,10 +92,6 @@ it('the list of civil cases has every field, and the fields of the filing also a
 describe.each(registers)('the list of $name', (register) => {
   const calls = () => callsOf(register, test, register.keptBy === 'ROLE_ADMIN' ? admin : customs);
   const page = async (query = '') => (await calls().list(query)).json();
-  const numbers = async (query: string) =>
-    (await page(query)).content.map(
-      (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
-    );
 
   it('the list of a register has every field of its cases', async () => {
     const [order] = fieldsOf(register, 'long') as [string];
@@ -124,69 +115,21 @@ describe.each(registers)('the list of $name', (register) => {
     expect((await page('?size=1000')).content).toEqual(records);
     expect((await calls().read(3)).json()).toEqual(records[2]);
   });
-
-  it('the fields of a case type are in the expected order', () => {
-    expect(Object.keys(typeOf(register).fields)).toEqual(Object.keys(register.fields));
-  });
-
-  it('a list of cases shows 20 rows in order of their ids unless requested otherwise', async () => {
-    const { content, ...facts } = await page();
-    expect(content.map((each: { id: number }) => each.id)).toEqual([1, 2, 3]);
-    expect(facts).toMatchObject({ number: 0, size: 20, totalElements: 3 });
-    expect(await page('?sortBy=&ascOrDesc=&page=&size=')).toEqual({ content, ...facts });
-  });
-
-  it('a list of cases finds part of a file number by either of its two search parameters', async () => {
-    expect(await numbers(`?nothiNumber=${encodeURIComponent('নথি-12')}`)).toEqual(['নথি-১২']);
-    expect(await numbers(`?searchKey=${encodeURIComponent('s-১২/ap')}`)).toEqual(['S-12/AP/2019']);
-    expect(await page('?nothiNumber=12&size=1')).toMatchObject({ totalElements: 2, totalPages: 2 });
-    expect(await page('?nothiNumber=nowhere')).toMatchObject({ totalElements: 0, empty: true });
-  });
-
-  it('a list of cases refuses to sort by a field that only other types of case have', async () => {
-    const all = new Set(registers.flatMap(({ fields }) => Object.keys(fields)));
-    for (const name of [...all].filter((each) => !(each in register.fields))) {
-      expect((await calls().list(`?sortBy=${name}`)).statusCode, name).toBe(400);
-    }
-  });
-
-  it('reading a case that does not exist is answered with 404', async () => {
-    for (const id of ['4040', '0', '99999999999999999999']) {
-      expect((await calls().read(id)).statusCode).toBe(404);
-    }
-    for (const id of ['abc', '-1', '1.5']) expect((await calls().read(id)).statusCode).toBe(400);
-  });
 });
 
 describe('any list of cases', () => {
+  it('reading a case that does not exist is answered with 404', async () => {
+    const { read } = callsOf(petitions, test, customs);
+    for (const id of ['4040', '0', '99999999999999999999']) expect((await read(id)).statusCode).toBe(404);
+    for (const id of ['abc', '-1', '1.5']) expect((await read(id)).statusCode).toBe(400);
+  });
+
   const list = (query = '') => callsOf(petitions, test, customs).list(query);
   const page = async (query = '') => (await list(query)).json();
   const numbers = async (query: string) =>
     (await page(query)).content.map(
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
-
-  it('a list of cases has the contract’s envelope', async () => {
-    const { content, ...facts } = await page('?page=1&size=2');
-    expect(content).toHaveLength(1);
-    expect(facts).toEqual({
-      totalPages: 2,
-      totalElements: 3,
-      number: 1,
-      size: 2,
-      numberOfElements: 1,
-      first: false,
-      last: true,
-      empty: false,
-      pageable: { pageNumber: 1, pageSize: 2, offset: 2 },
-    });
-  });
-
-  it('a list of cases is empty with a correct total past its end, however far', async () => {
-    for (const query of ['?page=7&size=2', '?page=99999999999999999999999&size=99999999999999999999999']) {
-      expect(await page(query)).toMatchObject({ content: [], empty: true, totalElements: 3 });
-    }
-  });
 
   it.each(['nothiNumber', 'searchKey'])(
     'a list of cases finds by %s part of a file number, ignoring case, Unicode form and digit script',

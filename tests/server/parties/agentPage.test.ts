@@ -41,17 +41,7 @@ describe.each(registers)('the list of $title', (register) => {
     const { content, ...facts } = await page('?page=0&pageSize=');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());
-    expect(facts).toEqual({
-      totalPages: 2,
-      totalElements: 24,
-      number: 0,
-      size: 20,
-      numberOfElements: 20,
-      first: true,
-      last: false,
-      empty: false,
-      pageable: { pageNumber: 0, pageSize: 20, offset: 0 },
-    });
+    expect(facts).toMatchObject({ totalPages: 2, totalElements: 24, number: 0, size: 20 });
     expect(await page('?page=2&pageSize=10')).toMatchObject({ numberOfElements: 4, size: 10, last: true });
   });
 

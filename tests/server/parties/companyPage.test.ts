@@ -24,31 +24,10 @@ const found = async (term: string) =>
   (await page(`?companyName=${encodeURIComponent(term)}`)).content.map(({ id }: { id: number }) => id);
 
 describe('a page of companies', () => {
-  it('a page of companies starts with the lowest id and has whole records in the contract’s envelope', async () => {
-    const { content, ...facts } = await page();
+  it('a page of companies starts with the lowest id and has whole records', async () => {
+    const { content } = await page();
     expect(content.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
     expect(content[1]).toEqual((await calls.read(2)).json());
-    expect(facts).toEqual({
-      totalPages: 1,
-      totalElements: 3,
-      number: 0,
-      size: 20,
-      numberOfElements: 3,
-      first: true,
-      last: true,
-      empty: false,
-      pageable: { pageNumber: 0, pageSize: 20, offset: 0 },
-    });
-  });
-
-  it('a page of companies continues where the previous one ended, and is empty past the end', async () => {
-    expect(await page('?page=1&size=2')).toMatchObject({
-      content: [{ id: 3 }],
-      totalPages: 2,
-      totalElements: 3,
-      last: true,
-    });
-    expect(await page('?page=99999999999999999999&size=2')).toMatchObject({ content: [], totalElements: 3 });
   });
 
   it.each([
@@ -99,12 +78,5 @@ describe('a page of companies as large as the register', () => {
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 133 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls.read(2)).json());
     expect(facts).toMatchObject({ totalElements: 133, totalPages: 1, numberOfElements: 133, last: true });
-  });
-
-  it('the last page of a search for companies has the rest of those found', async () => {
-    expect(await page('?size=100&companyName=company&page=1')).toMatchObject({
-      totalElements: 130,
-      numberOfElements: 30,
-    });
   });
 });
