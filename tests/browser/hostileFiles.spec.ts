@@ -3,21 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isLong } from '../support/long';
-import { hostileFiles } from '../support/hostileFiles/index.mjs';
+import { hostileFiles, openedInBrowser } from '../support/hostileFiles/index.mjs';
 import { expect, signIn, test } from './support/casebook';
 
-// tests/domain/import/hostileFiles.test.ts gives all of them to the reader, `npm run bench` measures the page meanwhile
-const ORDINARILY = new Set([
-  'a declared range.xlsx',
-  'a cell in the last column of 50,898 rows.xlsx',
-  'two gigabytes that claim a thousand bytes.xlsx',
-  'many paragraphs.docx',
-  'a page deflated three times.pdf',
-  'fifteen hundred pages.pdf',
-  'an empty stretch of 90,000 lines.csv',
-]);
-
-const files = hostileFiles.filter(({ name }) => isLong || ORDINARILY.has(name));
+// `npm run bench` measures the page meanwhile
+const files = hostileFiles.filter(({ name }) => isLong || openedInBrowser.has(name));
 const folder = mkdtempSync(join(tmpdir(), 'hostile-files-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
