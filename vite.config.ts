@@ -16,6 +16,8 @@ const FIRST_LIST = ['src/libraries.ts', 'src/signedIn.ts', 'src/resources/caseFi
 const FETCHED_AHEAD = {
   'fetch-secret-step': [SECRET_STEP],
   'fetch-application': FIRST_LIST,
+  'fetch-secret-en': ['src/i18n/en/secretStep.ts'],
+  'fetch-secret-bn': ['src/i18n/bn/secretStep.ts'],
   'fetch-en': ['src/i18n/en/index.ts'],
   'fetch-bn': ['src/i18n/bn/index.ts'],
   'fetch-home': ['src/home/Home.tsx'],

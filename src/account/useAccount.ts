@@ -44,7 +44,8 @@ export function useCalendarAddress() {
 /** Refetches the account and its sessions after a change. */
 export function useAccountChanged() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ['account'] });
+  return () =>
+    ['account', 'setUpState'].forEach((key) => void queries.invalidateQueries({ queryKey: [key] }));
 }
 
 // Fetched once when the dialog opens: a background refetch would overwrite what is being typed.

@@ -19,7 +19,7 @@ export interface Office extends Values<typeof officeFields> {
 
 /** Which set-up steps of a register are done, and whether the register is still new. */
 export type SetUpState = Record<
-  'isNew' | 'office' | 'sections' | 'colleagues' | 'filings' | 'backups',
+  'isNew' | 'password' | 'office' | 'sections' | 'holidays' | 'colleagues' | 'filings' | 'backups',
   boolean
 >;
 

@@ -5,9 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -36,7 +34,6 @@ export function AsOfDay({ id, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const headingId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const form = useForm<{ day: Day | null }>({ defaultValues: { day: plusDays(dayInDhaka(), -1) } });
   const day = parseDay(useWatch({ control: form.control, name: 'day' }) ?? '');
   return (
@@ -44,7 +41,7 @@ export function AsOfDay({ id, onClose }: Props) {
       open
       onClose={onClose}
       aria-labelledby={headingId}
-      fullScreen={narrow}
+
       fullWidth
       maxWidth="xl"
       // selects the text of the date, so that another date can be typed at once

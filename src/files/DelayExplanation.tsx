@@ -3,8 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
@@ -35,12 +33,11 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const account = delayAccount(steps, dayInDhaka());
   const total = account.reduce((sum, { days }) => sum + days, 0);
   const column = (name: string) => translate(`files.delay.columns.${name}`);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={narrow} fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <OnPaper />
       <DialogTitle id={titleId} component="div">
         <Typography component="h2" variant="h6">

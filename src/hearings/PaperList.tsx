@@ -118,7 +118,7 @@ const style = {
     width: 'calc(100% - 0.5pt)',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    fontSize: '8pt',
+    fontSize: '9pt',
   },
   '& :is(th, td)': {
     border: '0.5pt solid #000',

@@ -4,9 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../domain/fields';
@@ -71,9 +69,8 @@ interface DialogProps {
 /** A dialog for a record as the history holds it. */
 export function RecordDialog({ title, subtitle, actions, onClose, children }: DialogProps) {
   const id = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={narrow} fullWidth maxWidth="xl">
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xl">
       <OnPaper />
       <DialogTitle id={id} component="div">
         <Typography component="h1" variant="h6">

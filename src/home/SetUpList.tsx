@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useShellDialogs } from '../page/shellDialogs';
 import type { SetUpState } from '../dataProvider/administration';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** The first steps in a new register; each links to its page and is ticked once it is done. */
 export function SetUpList({ state, onDismiss }: Props) {
   const translate = useTranslate();
+  const show = useShellDialogs();
   const [looked, setLooked] = useStore<string[]>('preferences.setUp.looked', NONE);
   const items = setUpItems.map((item) => ({
     ...item,
@@ -30,17 +32,23 @@ export function SetUpList({ state, onDismiss }: Props) {
         {translate('setUp.title')}
       </Typography>
       <Box component="ul" sx={list}>
-        {items.map(({ name, to, done, ...item }) => (
+        {items.map(({ name, done, ...item }) => (
           <li key={name}>
             {done ? <DoneIcon color="success" /> : <OpenIcon color="action" />}
             <span style={visuallyHidden}>{translate(done ? 'setUp.done' : 'setUp.open')}</span>
-            <Link
-              component={RouterLink}
-              to={to}
-              onClick={() => 'byLooking' in item && setLooked([...looked, name])}
-            >
-              {translate(`setUp.items.${name}`)}
-            </Link>
+            {'to' in item ? (
+              <Link
+                component={RouterLink}
+                to={item.to}
+                onClick={() => 'byLooking' in item && setLooked([...looked, name])}
+              >
+                {translate(`setUp.items.${name}`)}
+              </Link>
+            ) : (
+              <Link component="button" variant="body1" onClick={() => show(item.opens)}>
+                {translate(`setUp.items.${name}`)}
+              </Link>
+            )}
           </li>
         ))}
       </Box>
@@ -65,17 +73,16 @@ const list = {
  * Their texts are under `setUp.items`.
  */
 const setUpItems = [
+  { name: 'password', opens: 'account', isDone: ({ password }) => password },
   { name: 'office', to: '/office', isDone: ({ office }) => office },
   // opening the page is enough, because the list that comes with Casebook may fit as it is
   { name: 'sections', to: '/sections-list', isDone: ({ sections }) => sections, byLooking: true },
+  { name: 'holidays', to: '/closed-days', isDone: ({ holidays }) => holidays },
   { name: 'colleagues', to: '/create-user', isDone: ({ colleagues }) => colleagues },
   { name: 'filings', to: '/import', isDone: ({ filings }) => filings },
   { name: 'backups', to: '/backups', isDone: ({ backups }) => backups },
 ] as const satisfies readonly SetUpItem[];
 
-interface SetUpItem {
-  name: string;
-  to: string;
-  isDone: (state: SetUpState) => boolean;
-  byLooking?: true;
-}
+type SetUpItem = { name: string; isDone: (state: SetUpState) => boolean } & (
+  { to: string; byLooking?: true } | { opens: 'account' }
+);

@@ -117,6 +117,6 @@ const tableStyle = {
   contentVisibility: 'visible',
   '@media print': {
     ...figureTableStyle['@media print'],
-    '& table': { ...figureTableStyle['@media print']['& table'], width: 'auto', fontSize: '9pt' },
+    '& table': { ...figureTableStyle['@media print']['& table'], width: 'auto' },
   },
 };

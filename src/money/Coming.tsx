@@ -181,8 +181,4 @@ const rowStyle = {
     displayPrint: 'table-cell',
   },
   '& td:has(> span[style*=nowrap])': { textAlign: 'right !important' },
-  '@media print': {
-    ...figureTableStyle['@media print'],
-    '& table': { ...figureTableStyle['@media print']['& table'], fontSize: '9pt' },
-  },
 };

@@ -34,7 +34,7 @@ export function StateTable({ totals }: { totals: StateTotals }) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        sx={{ ...tableStyle, ...(isNarrow && { display: 'none', displayPrint: 'block' }) }}
+        sx={{ ...figureTableStyle, ...(isNarrow && { display: 'none', displayPrint: 'block' }) }}
       >
         <table aria-label={label}>
           <thead>
@@ -121,14 +121,6 @@ function SectionCards({ totals }: { totals: StateTotals }) {
     </Box>
   );
 }
-
-const tableStyle = {
-  ...figureTableStyle,
-  '@media print': {
-    ...figureTableStyle['@media print'],
-    '& table': { ...figureTableStyle['@media print']['& table'], fontSize: '9pt' },
-  },
-};
 
 const FILE = 'Money.xlsx';
 

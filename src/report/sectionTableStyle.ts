@@ -6,6 +6,29 @@ const NUMBER = '3.5rem';
 
 const line = ({ palette }: Theme) => `1px solid ${palette.divider}`;
 
+const EVERY_COURT = ':has(colgroup:nth-of-type(11))';
+
+/** The first line of a row has six courts, the second four and the total: on one, the type would be too small. */
+const onTwoLines = {
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: '9mm 34mm repeat(12, minmax(0, 1fr))',
+    border: '0.5pt solid #000',
+    mb: '-0.5pt',
+  },
+  '&:has(.subject) tr': { gridTemplateColumns: '34mm 30mm repeat(12, minmax(0, 1fr))' },
+  '& :is(th, td, .starts, .starts + *, .section + *)': { border: '0.5pt solid #bbb' },
+  '& tbody .section': { whiteSpace: 'normal' },
+  // what stands before the figures, or an empty place for it, is as high as both lines
+  '& tr::before': { content: '""', gridArea: '1 / 1 / 3 / 2' },
+  '& tr:is(:has(> .rowNumber), :has(> .section))::before': { display: 'none' },
+  '& .rowNumber, &:has(.subject) .section': { gridArea: '1 / 1 / 3 / 2' },
+  '& :is(.rowNumber + .section, .subject)': { gridArea: '1 / 2 / 3 / 3' },
+  '& tfoot .section, & thead tr + tr::before': { gridArea: '1 / 1 / 3 / 3' },
+  '& thead tr:first-of-type > .starts:not(:last-child)': { gridColumn: 'span 2' },
+  '& thead tr + tr > :nth-of-type(n + 13)': { display: 'none' },
+};
+
 /** The report's table: scrolls in its box on screen, page-wide in print. */
 export const sectionTableStyle = {
   maxHeight: 'min(80vh, var(--table-room, 80vh))',
@@ -56,7 +79,7 @@ export const sectionTableStyle = {
     maxHeight: 'none',
     overflow: 'visible',
     border: 0,
-    '& table': { width: '100%', minWidth: 0, borderCollapse: 'collapse', fontSize: '7pt' },
+    '& table': { width: '100%', minWidth: 0, borderCollapse: 'collapse', fontSize: '9pt' },
     '& :is(.rowNumber, .section, thead, tfoot)': { position: 'static' },
     '& :is(th, td)': { px: '0.7mm', py: '0.7mm', minWidth: '0 !important' },
     '& :is(td, p) a': { minWidth: 0, lineHeight: 'inherit' },
@@ -64,5 +87,6 @@ export const sectionTableStyle = {
     '& .rowNumber': { width: 'auto', minWidth: 0 },
     // Prints totals once at the end instead of on every page.
     '& tfoot': { display: 'table-row-group' },
+    [`& table${EVERY_COURT}`]: onTwoLines,
   },
 };

@@ -154,8 +154,4 @@ const tableStyle = {
   '& thead th': { ...figureTableStyle['& thead th'], minWidth: '4.25rem' },
   '& thead .section': { textAlign: 'left' },
   '& td': { verticalAlign: 'top' },
-  '@media print': {
-    ...figureTableStyle['@media print'],
-    '& table': { ...figureTableStyle['@media print']['& table'], fontSize: '9pt' },
-  },
 };

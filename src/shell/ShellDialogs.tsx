@@ -1,20 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-  useLayoutEffect,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { offersQuery } from '../offered/useOffers';
 import { withWords } from '../i18n';
 import { whenMovesAsked } from '../dataProvider/limits';
 import type { MenuDialog } from '../search/screens';
 import { useEvent } from 'react-admin';
+import { ShellDialogContext, type ShellDialog, type ShowShellDialog } from '../page/shellDialogs';
 import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';
 
 interface DialogProps {
@@ -49,21 +40,14 @@ const dialogs = {
   territory: lazy(async () => ({
     default: (await withWords(import('../territory/TerritoryDialog'), 'account')).TerritoryDialog,
   })),
-} satisfies Record<string, React.ComponentType<DialogProps>>;
-
-type Show = (name: keyof typeof dialogs, returnTo?: HTMLElement | null) => void;
-
-const ShowDialog = createContext<Show>(() => {});
-
-/**
- * Opens a dialog that belongs to no screen; `returnTo` gets the focus back if the element that opened the
- * dialog is gone.
- */
-export const useShellDialogs = () => useContext(ShowDialog);
+} satisfies Record<ShellDialog, React.ComponentType<DialogProps>>;
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ name: keyof typeof dialogs; returnTo?: HTMLElement | null }>();
-  const show = useCallback<Show>((name, returnTo) => setShown({ name, returnTo: returnTo ?? null }), []);
+  const [shown, setShown] = useState<{ name: ShellDialog; returnTo?: HTMLElement | null }>();
+  const show = useCallback<ShowShellDialog>(
+    (name, returnTo) => setShown({ name, returnTo: returnTo ?? null }),
+    [],
+  );
   const search = useSearchKey(show);
   useEffect(() => whenMovesAsked(() => show('limitMoves')), [show]);
   useCharacterShortcuts(() => show('shortcuts'), search);
@@ -73,14 +57,14 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   };
   const Dialog = shown && dialogs[shown.name];
   return (
-    <ShowDialog value={show}>
+    <ShellDialogContext value={show}>
       {children}
       {Dialog && (
         <Suspense fallback={null}>
           <Dialog onClose={close} show={(name) => show(name, shown.returnTo)} />
         </Suspense>
       )}
-    </ShowDialog>
+    </ShellDialogContext>
   );
 }
 
@@ -89,7 +73,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
  * server offers the search arrives after the key press.
  * @returns a function that opens it, if the server offers it.
  */
-function useSearchKey(show: Show): (() => void) | undefined {
+function useSearchKey(show: ShowShellDialog): (() => void) | undefined {
   const queries = useQueryClient();
   const { data: isOffered } = useQuery(offersQuery('search'));
   useEffect(() => {

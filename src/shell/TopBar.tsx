@@ -16,7 +16,7 @@ import { MainMenu } from './MainMenu';
 import { UserMenu } from './UserMenu';
 import SearchIcon from '@mui/icons-material/Search';
 import { useOffers } from '../offered/useOffers';
-import { useShellDialogs } from './ShellDialogs';
+import { useShellDialogs } from '../page/shellDialogs';
 import Button from '@mui/material/Button';
 import { languages, type Language } from '../i18n/catalogue';
 import { useLanguage, useSetLanguage } from '../i18n/useLanguage';

@@ -14,7 +14,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../offered/useOffers';
 import { currentTerritory } from '../territory/territory';
 import { useTour } from '../tour/useTour';
-import { useShellDialogs } from './ShellDialogs';
+import { useShellDialogs } from '../page/shellDialogs';
 import ListSubheader from '@mui/material/ListSubheader';
 import {
   PATTERNS_KEY,

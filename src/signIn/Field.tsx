@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { SignInTexts } from './texts';
+import type { SecretTexts } from './texts';
 
 interface FieldAttributes {
   id: string;
@@ -46,7 +46,7 @@ interface FactorProps {
   value: string;
   onChange: (typed: string) => void;
   error: string;
-  texts: SignInTexts;
+  texts: SecretTexts;
 }
 
 /** The code of the second factor, which the server asks for after the right password or OTP. */

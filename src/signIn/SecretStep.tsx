@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useRef, useState, type FormEvent } from 'react';
 import { toAsciiDigits } from '../../domain/digits';
 import { maySignIn } from '../../domain/roles';
 import { readPerson, startSession } from '../authProvider/session';
@@ -10,14 +10,15 @@ import {
   signInWith,
 } from '../authProvider/signInCalls';
 import {
-  adviceOn,
   failureText,
   filled,
   type Claim,
   type SignInProps,
   digits,
-  type SignInTexts,
+  loadSecretTexts,
+  type SecretTexts,
 } from './texts';
+import type { Language } from '../i18n/catalogue';
 import { FactorField, Field } from './Field';
 import { offers } from '../offered/capabilities';
 
@@ -33,7 +34,8 @@ interface Props extends SignInProps {
 class NotAuthorizedError extends Error {}
 
 /** Step two: the password, or the OTP that was sent. */
-export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }: Props) {
+export function SecretStep({ claim, otpsSent, onClaim, onBack, texts: common, language }: Props) {
+  const texts = use(loadSecretTexts(language));
   const [secret, setSecret] = useState('');
   const [visible, setVisible] = useState(false);
   const [remember, setRemember] = useState(false);
@@ -97,8 +99,8 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
           <p className="failure" role="alert">
             {failure instanceof NotAuthorizedError
               ? texts.notAuthorized
-              : failureText(failure, texts, language)}
-            <span>{adviceOn(failure, texts)}</span>
+              : failureText(failure, common, language, texts.serverSays)}
+            <span>{(texts.advice as Record<string, string>)[(failure as Error).message]}</span>
           </p>
         )}
         {/* Password managers look for the user name beside the password. */}
@@ -209,8 +211,14 @@ const Eye = ({ struck }: { struck: boolean }) => (
 
 const WAIT_SECONDS = 59;
 
+interface ResendProps {
+  language: Language;
+  texts: SecretTexts;
+  onResend: () => void;
+}
+
 /** Offers another OTP after a countdown from 0:59; a new React key restarts it. */
-function ResendOtp({ texts, language, onResend }: SignInProps & { onResend: () => void }) {
+function ResendOtp({ texts, language, onResend }: ResendProps) {
   const left = useCountdown(WAIT_SECONDS);
   const time = digits(`0:${String(left).padStart(2, '0')}`, language);
   return (
@@ -239,7 +247,7 @@ function useCountdown(seconds: number): number {
 
 interface ForgottenProps {
   userName: string;
-  texts: SignInTexts;
+  texts: SecretTexts;
   /** Absent if an OTP is asked for already. */
   onOtpSent?: () => void;
   onFailure: (reason: unknown) => void;

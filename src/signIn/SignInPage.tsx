@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps } from './SignInSteps';
 import { oidcAddress, oidcProblem } from './oidc';
-import { filled, type SignInProps } from './texts';
+import { filled, loadSecretTexts, type SignInProps } from './texts';
 
 /** The sign-in page. It uses neither react-admin nor MUI, so that it renders at once. */
 export function SignInPage({
@@ -27,11 +27,7 @@ export function SignInPage({
       {config?.isPractice && <p className="practice">{filled(texts.practice, SAMPLE_ACCOUNT)}</p>}
       <main className="box sign-in-steps">
         <h1>{texts.pageTitle}</h1>
-        {oidcProblem() && (
-          <p className="failure" role="alert">
-            {(texts.oidcProblems as Record<string, string>)[oidcProblem()!] ?? texts.oidcProblems.refused}
-          </p>
-        )}
+        <Suspense>{oidcProblem() && <OidcProblem problem={oidcProblem()!} language={language} />}</Suspense>
         <SignInSteps language={language} texts={texts} />
         {config?.oidc && (
           <a className="secondary" href={oidcAddress()}>
@@ -41,6 +37,15 @@ export function SignInPage({
       </main>
       <LanguageChoice language={language} offered={config?.languages} onLanguage={onLanguage} />
     </div>
+  );
+}
+
+function OidcProblem({ problem, language }: { problem: string; language: Language }) {
+  const { oidcProblems } = use(loadSecretTexts(language));
+  return (
+    <p className="failure" role="alert">
+      {(oidcProblems as Record<string, string>)[problem] ?? oidcProblems.refused}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { loadSecretStep, UserNameStep } from './UserNameStep';
+import { UserNameStep } from './UserNameStep';
 import type { Claim, SignInProps } from './texts';
 import './signIn.css';
 
@@ -8,7 +8,7 @@ interface Props extends SignInProps {
   as?: string;
 }
 
-const SecretStep = lazy(async () => ({ default: (await loadSecretStep()).SecretStep }));
+const SecretStep = lazy(async () => ({ default: (await import('./SecretStep')).SecretStep }));
 
 /** Signing in: first the user name, then the secret. */
 export function SignInSteps({ language, texts, as }: Props) {

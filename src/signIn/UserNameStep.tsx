@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { askForOtp } from '../authProvider/signInCalls';
-import { failureText, type Claim, type SignInProps } from './texts';
+import type { Language } from '../i18n/catalogue';
+import { failureText, loadSecretTexts, type Claim, type SignInProps } from './texts';
 import { Field } from './Field';
 
-/** Step two is a chunk of its own, loaded while step one is filled in, so that step one appears sooner. */
-export const loadSecretStep = () => import('./SecretStep');
+/** Step two and its texts are chunks of their own, loaded while step one is filled in, so that step one appears sooner. */
+const loadSecretStep = (language: Language) =>
+  Promise.all([import('./SecretStep'), loadSecretTexts(language)]);
 
 interface Props extends SignInProps {
   userName: string;
@@ -30,7 +32,7 @@ export function UserNameStep({ userName, onUserName, onClaim, texts, language }:
     if (!typed) return input.current?.focus();
     setBusy(true);
     try {
-      const [by] = await Promise.all([askForOtp(typed), loadSecretStep()]);
+      const [by] = await Promise.all([askForOtp(typed), loadSecretStep(language)]);
       onClaim({ userName: typed, by });
     } catch (reason) {
       setFailure(reason);

@@ -9,7 +9,7 @@ const AT_LATEST_MS = 2000;
 export function fetchApplicationBehind(language: Language): () => void {
   const begin = () => {
     stop();
-    preload([SECRET_STEP, ...application(language), HOME], 'low');
+    preload([SECRET_STEP, `fetch-secret-${language}`, ...application(language), HOME], 'low');
   };
   const timer = setTimeout(begin, AT_LATEST_MS);
   const stop = () => {

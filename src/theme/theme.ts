@@ -84,6 +84,20 @@ const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
 const edgedInTheDark = ({ theme: { palette } }: Themed) =>
   palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
 
+/** A dialog fills the screen of a phone, a question does not. A sheet at the foot says so by `data-sheet`. */
+const wholePhone = ({ theme }: Themed) => ({
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '&:not([role=alertdialog], [data-sheet] *)': {
+      width: '100%',
+      maxWidth: 'none',
+      height: '100%',
+      maxHeight: 'none',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
 /** Narrower padding on phones, which leaves the width to a dialog's content. */
 const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 16 } });
 
@@ -135,7 +149,7 @@ const components: RaThemeOptions['components'] = {
   },
   // No lightening by elevation in the dark scheme; an outline marks the edge instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
+  MuiDialog: { styleOverrides: { paper: [edgedInTheDark, wholePhone] } },
   MuiDialogTitle: { styleOverrides: { root: narrowOnPhones } },
   MuiDialogContent: { styleOverrides: { root: narrowOnPhones } },
   // Aligns the buttons with the texts above.

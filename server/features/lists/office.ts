@@ -74,12 +74,17 @@ const ownsSecondFactor = async (trx: Transaction<Database>, userId: number): Pro
  * itself.
  */
 export async function setUp(db: Db) {
-  const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'filings', boolean>>`
+  const { rows } = await sql<Record<Exclude<keyof typeof setUpAnswer, 'backups'>, boolean>>`
     select coalesce(
         (select created_at from case_filing order by id limit 1) >= (select since from register_identity), true
       ) as is_new,
+      exists (
+        select from event where kind = 'PASSWORD_CHANGED' and by_user = about_user
+          and about_user = (select min(id) from app_user)
+      ) as password,
       (select name is not null from office) as office,
       exists (select from work_place where changed_by is not null) as sections,
+      exists (select from closed_day where changed_by is not null) as holidays,
       (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues,
       exists (select from case_filing) as filings
   `.execute(db);
@@ -110,12 +115,25 @@ export function officeNames(db: Db, { organisation, organisationBn }: OfficeName
   };
 }
 
+const boolean = { type: 'boolean' };
+
+const setUpAnswer = {
+  isNew: boolean,
+  password: boolean,
+  office: boolean,
+  sections: boolean,
+  holidays: boolean,
+  colleagues: boolean,
+  filings: boolean,
+  backups: boolean,
+};
+
 const answer = {
   type: 'object',
   properties: {
     ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, textOrNull])),
-    needsApproval: { type: 'boolean' },
-    needsSecondFactor: { type: 'boolean' },
+    needsApproval: boolean,
+    needsSecondFactor: boolean,
     version: integer,
   },
 };
@@ -137,15 +155,11 @@ export async function officeRoutes(app: App, { db, config }: { db: Kysely<Databa
       return saveOffice(db, values, { version, ...writeOf(request) });
     },
   );
-  const flags = ['isNew', 'office', 'sections', 'colleagues', 'filings', 'backups'].map((name) => [
-    name,
-    { type: 'boolean' },
-  ]);
   app.get(
     '/api/casebook/set-up',
     casebookRoute(access('office', 'read'), 'What of setting the register up is done', {
       type: 'object',
-      properties: Object.fromEntries(flags),
+      properties: setUpAnswer,
     }),
     async () => ({ ...(await setUp(db)), backups: config.backupDir !== undefined }),
   );

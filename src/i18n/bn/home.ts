@@ -25,8 +25,10 @@ export const home: Translated<typeof en.home> = {
 export const setUp: Translated<typeof en.setUp> = {
   title: 'রেজিস্টার প্রস্তুত করুন',
   items: {
+    password: 'ছাপানো পাসওয়ার্ড বদলে নিজের পাসওয়ার্ড দিন',
     office: 'দপ্তরের নাম দিন',
     sections: 'শাখা/সেকশনের তালিকা দেখে নিন',
+    holidays: 'এ বছরের ছুটির দিনগুলো লিখুন',
     colleagues: 'সহকর্মীদের যোগ করুন',
     filings: 'আপনাদের স্প্রেডশিট ইমপোর্ট করুন',
     backups: 'ব্যাকআপ কোথায় থাকবে ঠিক করুন',

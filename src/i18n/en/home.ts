@@ -36,8 +36,10 @@ export const home = {
 export const setUp = {
   title: 'Set up your register',
   items: {
+    password: 'Replace the printed password by your own',
     office: 'Name the office',
     sections: 'Check the sections and branches',
+    holidays: 'Enter this year’s holidays',
     colleagues: 'Add your colleagues',
     filings: 'Import your spreadsheets',
     backups: 'Choose where backups go',

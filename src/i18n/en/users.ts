@@ -53,8 +53,16 @@ export const users = {
       'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail given here. Afterwards they may set a password under “My account”.',
     bySms:
       'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the phone given here. Afterwards they may set a password under “My account”.',
-    onConsole:
-      'The new user needs no password: they sign in with a one-time code (OTP). This server sends neither mail nor SMS: the code is printed on its console, and whoever runs it must pass it on.',
+    byHand:
+      'The new user needs no password. This server sends neither mail nor SMS: after saving, you get a code to print or read out, with which they sign in and set a password.',
+  },
+  invitation: {
+    done: 'A sign-in code for %{name}',
+    tell: 'Hand it over: open %{address}, enter the username %{userName}, then this code. It works once, until %{until}.',
+    afterwards:
+      'Then set a password under “My account”. The code is not shown again; when it has expired, “Reset password” in the user’s form makes another.',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   reset: {
     open: 'Reset password',

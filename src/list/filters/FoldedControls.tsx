@@ -46,7 +46,7 @@ export function FoldedControls({ label, icon, count = 0, tour, actions, children
         {count === 0 ? name : translate('lists.inUse', { name, count: formatCount(count, language) })}
       </Button>
       {isNarrow ? (
-        <Dialog {...opened} aria-labelledby={id} sx={atTheBottom}>
+        <Dialog {...opened} aria-labelledby={id} sx={atTheBottom} data-sheet>
           <DialogTitle id={id}>{name}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           <DialogActions sx={{ justifyContent: 'space-between' }}>

@@ -1,10 +1,7 @@
 import { CLAMPED } from '../../fields/cells';
 
-/** Tables with this column are set smaller. */
-const FOURTEEN_COLUMNS = ':has(th:nth-of-type(14))';
-
-/** Tables with more columns than this get vertical headings. */
-const MANY_COLUMNS = ':has(th:nth-of-type(17))';
+/** Tables with more columns than fit into the page print each row on several lines. */
+const MANY_COLUMNS = ':has(th:nth-of-type(14))';
 
 /** A register's table on paper: as wide as the page, with whole texts and without controls or sticky columns. */
 export const registerTableOnPaper = {
@@ -16,7 +13,6 @@ export const registerTableOnPaper = {
     '& .row-actions.row-actions': { display: 'none' },
     '& .row-name::after': { display: 'none !important' },
     '& table': { borderCollapse: 'collapse', fontSize: '9pt' },
-    [`& table${FOURTEEN_COLUMNS}`]: { fontSize: '7pt' },
     '& :is(th, td, .row-number, .row-name)': {
       position: 'static',
       width: 'auto',
@@ -50,17 +46,22 @@ export const registerTableOnPaper = {
     },
 
     [`& table${MANY_COLUMNS}`]: {
-      fontSize: '6pt',
-      '& thead th': {
-        height: '24mm',
-        writingMode: 'vertical-rl',
-        textAlign: 'left',
-        '@supports (writing-mode: sideways-lr)': { writingMode: 'sideways-lr' },
+      width: '100%',
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: '9mm 44mm repeat(8, minmax(0, 1fr))',
+        border: '0.5pt solid #000',
+        mb: '-0.5pt',
       },
-      '& thead th .heading': { width: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-      '& :is(th, td):not(.row-number)': { minWidth: '9.5mm !important' },
-      '& :is(th, td).row-name': { minWidth: '16mm !important' },
-      [`& .${CLAMPED}.${CLAMPED}`]: { width: 'auto', overflowWrap: 'anywhere' },
+      '& :is(th, td)': { border: 0, borderLeft: '0.5pt solid #bbb', textAlign: 'left' },
+      '& :is(.row-number, .row-name)': { gridRow: '1 / span 3' },
+      '& .row-number': { borderLeft: 0 },
+      '& .heading': { width: 'auto', m: 0 },
+      [`& :is(td *, .number-link.${CLAMPED}.${CLAMPED})`]: {
+        width: 'auto',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
   },
 };

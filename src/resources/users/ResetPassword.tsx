@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { formatTimeOrInstant } from '../../../domain/dates';
 import { localDigits } from '../../../domain/digits';
@@ -14,22 +14,29 @@ const words = 'resources.users.reset';
 
 /** Clears the password of a colleague who lost it and shows a sign-in code. */
 export function ResetPassword() {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
   const user = useRecordContext<UserRecord>();
   const isOffered = useOffers('passwordReset');
   const isOwn = useIsOwnAccount(user);
-  const [made, setMade] = useState<Pick<Props, 'code' | 'validUntil'> | null>(null);
+  const [makeCode, dialog] = useSignInCode(words);
   if (!user?.isEnabled || isOwn || !isOffered) return null;
-  const reset = async (id: number) => setMade(await dataProvider.resetPassword(id));
   return (
     <>
-      <UserAction user={user} words={words} act={reset} />
-      {made && <SignInCodeDialog user={user} {...made} onClose={() => setMade(null)} />}
+      <UserAction user={user} words={words} act={() => makeCode(user)} />
+      {dialog}
     </>
   );
 }
 
+/** Returns a function that clears a user's password and makes a sign-in code, and the dialog that shows the code. */
+export function useSignInCode(words: string): [(user: UserRecord) => Promise<void>, ReactNode] {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [made, setMade] = useState<Omit<Props, 'words' | 'onClose'> | null>(null);
+  const make = async (user: UserRecord) => setMade({ user, ...(await dataProvider.resetPassword(user.id)) });
+  return [make, made && <SignInCodeDialog words={words} {...made} onClose={() => setMade(null)} />];
+}
+
 interface Props {
+  words: string;
   user: UserRecord;
   code: string;
   validUntil: string;
@@ -37,14 +44,14 @@ interface Props {
 }
 
 /** Shows the code, grouped for reading aloud. */
-function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
+function SignInCodeDialog({ words, user, code, validUntil, onClose }: Props) {
   const language = useLanguage();
   const groups = code.replace(/(\d{4})(?=\d)/g, '$1 ');
   const until = formatTimeOrInstant(new Date(validUntil), language);
   return (
     <SecretDialog
       words={words}
-      params={{ name: userNameOf(user), userName: user.userName ?? '', until }}
+      params={{ name: userNameOf(user), userName: user.userName ?? '', until, address: location.origin }}
       secret={code}
       shown={localDigits(groups, language)}
       actions={<PrintButton variant="outlined" />}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate, useRecordContext } from 'react-admin';
 import { newUserFields, userFields, type UserField } from '../../../domain/users';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
+import { useErrorDialog } from '../../page/ErrorDialog';
 import { useConfig } from '../../useConfig';
 import type { StoredRecord } from '../../dataProvider/records';
 import { userNameOf, type UserRecord } from './userRecord';
@@ -17,7 +18,7 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { ShownValue } from '../../inputs/ShownValue';
 import { RemoveFactor } from './UserAction';
-import { ResetPassword } from './ResetPassword';
+import { ResetPassword, useSignInCode } from './ResetPassword';
 import { UserWarnings } from './UserWarnings';
 
 const words = 'resources.users';
@@ -25,19 +26,28 @@ const words = 'resources.users';
 export function UserCreate() {
   const translate = useTranslate();
   const title = translate(`${words}.create.title`);
+  const showError = useErrorDialog();
+  const codesBy = useConfig()?.codesBy;
+  const [invite, invitation] = useSignInCode(`${words}.invitation`);
+  const handOver = (user: StoredRecord) =>
+    invite(user as UserRecord).catch((error: Error) =>
+      showError({ title: 'forms.failed', text: error.message }),
+    );
   return (
     <CreatePage title={title} list={translate(`${words}.create.breadcrumb`)}>
       <Alert severity="info" role="note" sx={{ mb: 2 }}>
-        {translate(`${words}.firstSignIn.${firstSignIn(useConfig()?.codesBy)}`)}
+        {translate(`${words}.firstSignIn.${firstSignIn(codesBy)}`)}
       </Alert>
       <CreateRecord
         fields={newUserFields}
         added={`${words}.messages.created`}
         nameOf={nameOf}
         failedWordlessly={`${words}.messages.failed`}
+        {...(codesBy?.length === 0 && { onAdded: (user) => void handOver(user) })}
       >
         <UserInputs />
       </CreateRecord>
+      {invitation}
     </CreatePage>
   );
 }
@@ -45,7 +55,7 @@ export function UserCreate() {
 function firstSignIn(codesBy: readonly string[] = ['mail', 'sms']) {
   if (codesBy.length > 1) return 'byEither';
   if (codesBy.includes('mail')) return 'byMail';
-  return codesBy.includes('sms') ? 'bySms' : 'onConsole';
+  return codesBy.includes('sms') ? 'bySms' : 'byHand';
 }
 
 const nameOf = (user: StoredRecord) => userNameOf(user as UserRecord);

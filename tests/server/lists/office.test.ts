@@ -87,8 +87,10 @@ it('the first steps say which parts of setting up the register are done', async 
   const section = await addWorkPlace(fresh.db);
   expect(await state()).toEqual({
     isNew: true,
+    password: false,
     office: false,
     sections: false,
+    holidays: false,
     colleagues: false,
     filings: false,
     backups: false,
@@ -100,8 +102,10 @@ it('the first steps say which parts of setting up the register are done', async 
   await fresh.as('ROLE_CUSTOMS');
   expect(await state()).toEqual({
     isNew: true,
+    password: false,
     office: true,
     sections: true,
+    holidays: false,
     colleagues: true,
     filings: false,
     backups: false,

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { helpFor, manualPages } from '../../../src/help/manual';
 import { headingsOf, loadManualPage } from '../../../src/help/pages';
 import { languages } from '../../../src/i18n/catalogue';
+import { secretStep as bengaliSecret } from '../../../src/i18n/bn/secretStep';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
 import { search as bengaliSearch } from '../../../src/i18n/bn/search';
 import { search as englishSearch } from '../../../src/i18n/en/search';
+import { secretStep as englishSecret } from '../../../src/i18n/en/secretStep';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { screenAddresses } from '../../../src/routes';
 import { manualFor } from '../../../src/search/manual';
@@ -56,8 +58,8 @@ const texts = (catalogue: object) =>
     .map((parts) => new RegExp(`^${parts.map(escaped).join('.+')}$`, 's'));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const onScreen = {
-  en: texts({ ...english, signIn: englishSignIn, search: englishSearch }),
-  bn: texts({ ...bengali, signIn: bengaliSignIn, search: bengaliSearch }),
+  en: texts({ ...english, signIn: { ...englishSignIn, ...englishSecret }, search: englishSearch }),
+  bn: texts({ ...bengali, signIn: { ...bengaliSignIn, ...bengaliSecret }, search: bengaliSearch }),
 };
 
 it('what the manual prints in bold is on the screen word for word', () => {

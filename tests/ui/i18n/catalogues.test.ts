@@ -5,14 +5,16 @@ import { keptRegisters } from '../../../domain/history';
 import { messages } from '../../../domain/messages';
 import { tokenFields } from '../../../domain/tokens';
 import { loadI18nProvider } from '../../../src/i18n';
+import { secretStep as bengaliSecret } from '../../../src/i18n/bn/secretStep';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
+import { secretStep as englishSecret } from '../../../src/i18n/en/secretStep';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { bengali, english } from './allWords';
 import { flat } from './flat';
 
 const all = {
-  en: flat({ ...english, signIn: englishSignIn }),
-  bn: flat({ ...bengali, signIn: bengaliSignIn }),
+  en: flat({ ...english, signIn: { ...englishSignIn, ...englishSecret } }),
+  bn: flat({ ...bengali, signIn: { ...bengaliSignIn, ...bengaliSecret } }),
 };
 
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
@@ -103,9 +105,9 @@ describe('the catalogues', () => {
     expect(english.errors.notFound).toBe('404 Not Found, Unexpected error.');
     expect(englishSignIn.continue).toBe('Continue with Username');
     expect(englishSignIn.userNameRequired).toBe('Username is required field.');
-    expect(englishSignIn.secretRequired).toBe('This field is required');
+    expect(englishSecret.secretRequired).toBe('This field is required');
     expect(englishSignIn.otpSent).toBe('OTP SENT SUCCESSFULLY..!');
-    expect(englishSignIn.notAuthorized).toBe('The User you are trying to login is not authorized');
+    expect(englishSecret.notAuthorized).toBe('The User you are trying to login is not authorized');
     expect(english.roles).toMatchObject({
       ROLE_ADMIN: 'Admin',
       ROLE_CUSTOMS: 'Customs',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { secretStep } from '../../../src/i18n/bn/secretStep';
 import { signIn } from '../../../src/i18n/bn/signIn';
+import { secretStep as englishSecret } from '../../../src/i18n/en/secretStep';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { bengali as catalogue, english as englishCatalogue } from './allWords';
 import { flat } from './flat';
@@ -49,7 +51,7 @@ const PLAINER: [written: RegExp, rather: string][] = [
   [/\bgo on\b/i, 'continue'],
 ];
 
-const texts = flat({ ...catalogue, signIn });
+const texts = flat({ ...catalogue, signIn: { ...signIn, ...secretStep } });
 
 describe('the words of the catalogues', () => {
   it('the Bengali texts use one term per thing', () => {
@@ -60,14 +62,15 @@ describe('the words of the catalogues', () => {
   });
 
   it('the English texts use the standard terms', () => {
-    const strays = [...flat({ ...englishCatalogue, signIn: englishSignIn })].flatMap(([key, text]) =>
-      PLAINER.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${text} → ${rather}`),
+    const strays = [...flat({ ...englishCatalogue, signIn: { ...englishSignIn, ...englishSecret } })].flatMap(
+      ([key, text]) =>
+        PLAINER.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${text} → ${rather}`),
     );
     expect(strays).toEqual([]);
   });
 
   it('the Bengali texts name the product in Bengali letters exactly where the English texts name it', () => {
-    const english = flat({ ...englishCatalogue, signIn: englishSignIn });
+    const english = flat({ ...englishCatalogue, signIn: { ...englishSignIn, ...englishSecret } });
     const named = (all: Map<string, string>, name: string) =>
       [...all].filter(([, text]) => text.includes(name)).map(([key]) => key);
     expect(named(texts, 'কেসবুক')).toEqual(named(english, 'Casebook'));

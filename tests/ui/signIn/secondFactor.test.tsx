@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { messages } from '../../../domain/messages';
 import { currentSession } from '../../../src/authProvider/session';
-import { signIn as english } from '../../../src/i18n/en/signIn';
+import { secretStep as english } from '../../../src/i18n/en/secretStep';
 import { accessToken } from '../../support/tokens';
 import { useSignInPage } from './signInPage';
 

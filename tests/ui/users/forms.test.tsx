@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -120,7 +120,7 @@ describe('the user form', () => {
     [['mail', 'sms'], /sent to the e-mail or phone given here/],
     [['mail'], /sent to the e-mail given here/],
     [['sms'], /sent to the phone given here/],
-    [[], /sends neither mail nor SMS: the code is printed on its console/],
+    [[], /sends neither mail nor SMS: after saving, you get a code to print/],
   ])(
     'the user form says how the first sign-in code arrives when the server sends by %j',
     async (codesBy, promise) => {
@@ -130,6 +130,19 @@ describe('the user form', () => {
       expect(await screen.findByText(promise)).toBeVisible();
     },
   );
+
+  it('adding a user gives a sign-in code to print where the server sends neither mail nor SMS', async () => {
+    serveUsers(foreign, []);
+    sendsCodes([]);
+    const answer = { code: '012345678901', validUntil: '2026-11-22T08:35:00.000Z' };
+    foreign.server.use(http.post('/api/casebook/users/99/reset-password', () => HttpResponse.json(answer)));
+    const person = await openApp(foreign, '/create-user');
+    await fillIn(person);
+    await person.click(screen.getByText('Save'));
+    const shown = (await screen.findByText('0123 4567 8901')).closest<HTMLElement>('[role=alertdialog]')!;
+    expect(shown).toHaveTextContent(/^A sign-in code for .*open http.*, enter the username .*until .*14:35/);
+    expect(within(shown).getByText('Print')).toBeVisible();
+  });
 
   it('the user form warns if the roles may not sign in, or no code could be delivered', async () => {
     serveUsers(foreign, []);
