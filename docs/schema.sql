@@ -2065,32 +2065,22 @@ create table register_identity (
   constraint register_identity_only_one_check check (only_one)
 );
 
-create table retention_rule (
-  id bigint not null generated always as identity,
-  name text not null,
-  name_bn text,
-  class text collate "C" not null,
+create table retention_term (
+  case_filing_id bigint not null,
+  class text collate "C",
   years integer,
-  work_place_id bigint,
-  outcome text,
-  min_amount numeric(18,2) not null default 0,
-  note text,
-  active boolean not null default true,
-  version integer not null default 1,
-  created_by bigint,
-  created_at timestamp with time zone not null default now(),
-  changed_by bigint,
-  changed_at timestamp with time zone not null default now(),
-  constraint retention_rule_pkey primary key (id),
-  constraint retention_rule_check check ((class = 'A'::text) = (years is null)),
-  constraint retention_rule_class_check check (class = any (array['A'::text, 'B'::text, 'C'::text, 'D'::text])),
-  constraint retention_rule_min_amount_check check (min_amount >= 0::numeric),
-  constraint retention_rule_outcome_check check (outcome = any (array['government'::text, 'against'::text, 'remand'::text])),
-  constraint retention_rule_years_check check (years > 0),
-  constraint retention_rule_changed_by_fkey foreign key (changed_by) references app_user(id),
-  constraint retention_rule_created_by_fkey foreign key (created_by) references app_user(id),
-  constraint retention_rule_work_place_id_fkey foreign key (work_place_id) references work_place(id)
+  rule_id bigint,
+  ended_on date,
+  over_on date,
+  is_live boolean not null,
+  hold_reason text,
+  destruction_id bigint,
+  constraint retention_term_pkey primary key (case_filing_id),
+  constraint retention_term_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade
 );
+create index retention_term_destroyed on retention_term (destruction_id) where destruction_id is not null;
+create index retention_term_due on retention_term (over_on, case_filing_id) where destruction_id is null and not is_live;
+create index retention_term_over on retention_term (over_on, case_filing_id) where destruction_id is null;
 
 create table time_limit (
   id bigint not null generated always as identity,
@@ -2157,12 +2147,90 @@ create index time_limit_waiting_by_due on time_limit (due, id) where ended is nu
 create statistics time_limit_days (mcv) on due, last_day from time_limit;
 
 create view retention_list as
- select f.id,
+ select t.case_filing_id as id,
     f.nothi_number,
     f.nothi_number_fold,
     f.company_id,
     f.company_name_fold,
-    f.work_place_id,
+    t.class,
+    t.years,
+    t.rule_id,
+    t.ended_on,
+    t.over_on,
+    t.is_live,
+    t.hold_reason,
+    t.destruction_id,
+    array_remove(array[
+        case
+            when t.is_live then 'LIVE'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from time_limit l
+              where l.case_filing_id = t.case_filing_id and l.ended is null and l.last_day >= (now() at time zone 'Asia/Dhaka'::text)::date)) then 'LIMIT'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from guarantee_allocation a
+              where a.case_filing_id = t.case_filing_id and a.left_amount > 0::numeric and (a.ended is null or a.ended = 'LAPSED'::text))) then 'GUARANTEE'::text
+            else null::text
+        end,
+        case
+            when t.hold_reason is not null then 'HOLD'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from file_call_row c
+              where c.case_filing_id = t.case_filing_id and c.state is distinct from 'SENT'::text)) then 'CALL'::text
+            else null::text
+        end,
+        case
+            when (exists ( select
+               from movement m
+              where m.case_filing_id = t.case_filing_id and m.received_on is null)) then 'OUT'::text
+            else null::text
+        end], null::text) as why
+   from retention_term t
+     join case_filing f on f.id = t.case_filing_id;
+
+create table retention_recount (
+  id bigint not null generated always as identity,
+  done_to bigint not null default 0,
+  constraint retention_recount_pkey primary key (id)
+);
+
+create table retention_rule (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_bn text,
+  class text collate "C" not null,
+  years integer,
+  work_place_id bigint,
+  outcome text,
+  min_amount numeric(18,2) not null default 0,
+  note text,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint retention_rule_pkey primary key (id),
+  constraint retention_rule_check check ((class = 'A'::text) = (years is null)),
+  constraint retention_rule_class_check check (class = any (array['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  constraint retention_rule_min_amount_check check (min_amount >= 0::numeric),
+  constraint retention_rule_outcome_check check (outcome = any (array['government'::text, 'against'::text, 'remand'::text])),
+  constraint retention_rule_years_check check (years > 0),
+  constraint retention_rule_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint retention_rule_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint retention_rule_work_place_id_fkey foreign key (work_place_id) references work_place(id)
+);
+
+create view retention_term_counted as
+ select f.id as case_filing_id,
     coalesce(own.class, rule.class) as class,
         case
             when own.class is null then rule.years
@@ -2175,43 +2243,9 @@ create view retention_list as
             when own.class is null then rule.years
             else own.years
         end))::date as over_on,
+    f.status <> 'CLOSED'::text or ended.is_pending as is_live,
     own.hold_reason,
-    own.destruction_id,
-    array_remove(array[
-        case
-            when f.status <> 'CLOSED'::text or (exists ( select
-               from proceeding p
-              where p.case_filing_id = f.id and p.kind <> 'case-fillings'::text and p.disposed_on is null)) then 'LIVE'::text
-            else null::text
-        end,
-        case
-            when (exists ( select
-               from time_limit l
-              where l.case_filing_id = f.id and l.ended is null and l.last_day >= (now() at time zone 'Asia/Dhaka'::text)::date)) then 'LIMIT'::text
-            else null::text
-        end,
-        case
-            when (exists ( select
-               from guarantee_allocation a
-              where a.case_filing_id = f.id and a.left_amount > 0::numeric and (a.ended is null or a.ended = 'LAPSED'::text))) then 'GUARANTEE'::text
-            else null::text
-        end,
-        case
-            when own.hold_reason is not null then 'HOLD'::text
-            else null::text
-        end,
-        case
-            when (exists ( select
-               from file_call_row c
-              where c.case_filing_id = f.id and c.state is distinct from 'SENT'::text)) then 'CALL'::text
-            else null::text
-        end,
-        case
-            when (exists ( select
-               from movement m
-              where m.case_filing_id = f.id and m.received_on is null)) then 'OUT'::text
-            else null::text
-        end], null::text) as why
+    own.destruction_id
    from case_filing f
      left join file_retention own on own.case_filing_id = f.id
      cross join lateral ( select coalesce(greatest(max(
@@ -2219,6 +2253,7 @@ create view retention_list as
                     when p.kind = 'case-fillings'::text then p.decided_on
                     else p.disposed_on
                 end), max(p.disposed_on) filter (where p.kind = 'case-fillings'::text and p.status_since > p.entered_on)), max(p.disposed_on)) as on_day,
+            coalesce(bool_or(p.kind <> 'case-fillings'::text and p.disposed_on is null), false) as is_pending,
             (array_agg(p.outcome order by p.decided_on desc nulls last, p.id desc) filter (where p.outcome is not null))[1] as outcome
            from proceeding p
           where p.case_filing_id = f.id) ended
@@ -3352,6 +3387,39 @@ as $function$
           where b.id = d.batch_id;
           return null;
         end $function$;
+
+create function count_retention(files bigint[])
+ returns void
+ language plpgsql
+ set enable_seqscan to 'off'
+as $function$
+  begin
+    perform from retention_term where case_filing_id = any (files) order by case_filing_id for update;
+    insert into retention_term as t select * from retention_term_counted where case_filing_id = any (files)
+    on conflict (case_filing_id) do update set class = excluded.class, years = excluded.years,
+      rule_id = excluded.rule_id, ended_on = excluded.ended_on, over_on = excluded.over_on, is_live = excluded.is_live,
+      hold_reason = excluded.hold_reason, destruction_id = excluded.destruction_id
+    where t is distinct from excluded;
+  end $function$;
+
+create function count_retention_of_file()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform count_retention(case tg_op when 'INSERT' then array[new.case_filing_id]
+      when 'DELETE' then array[old.case_filing_id] else array[old.case_filing_id, new.case_filing_id] end);
+    return null;
+  end $function$;
+
+create function count_retention_of_filing()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    perform count_retention(array[new.id]);
+    return null;
+  end $function$;
 
 create function cp_case_keep_proceeding()
  returns trigger
@@ -4903,6 +4971,15 @@ as $function$
       return null;
     end $function$;
 
+create function recount_retention()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    insert into retention_recount default values;
+    return null;
+  end $function$;
+
 create function refuse_against_orders(files bigint[], day date)
  returns void
  language plpgsql
@@ -5276,6 +5353,8 @@ create trigger position_at_last after delete on case_filing referencing old tabl
 create trigger position_follows after update on case_filing for each row when (old.work_place_id is distinct from new.work_place_id or old.date_of_judgement is distinct from new.date_of_judgement or old.date_of_provisional_taxation is distinct from new.date_of_provisional_taxation or old.date_of_final_taxation is distinct from new.date_of_final_taxation or old.revenue is distinct from new.revenue or old.amortization_penalty is distinct from new.amortization_penalty or old.monetary_penalty is distinct from new.monetary_penalty or old.revenue_collected is distinct from new.revenue_collected) execute function case_filing_keep_position();
 create trigger refuse_unapproved before update of status, revenue, amortization_penalty, monetary_penalty on case_filing for each row when (new.revenue < old.revenue or new.amortization_penalty < old.amortization_penalty or new.monetary_penalty < old.monetary_penalty or old.status <> new.status and ('CLOSED'::text = old.status or 'CLOSED'::text = new.status)) execute function refuse_unapproved();
 create trigger refuse_unapproved_deletion before delete on case_filing for each row execute function refuse_unapproved();
+create trigger retention_at_first after insert on case_filing for each row execute function count_retention_of_filing();
+create trigger retention_follows after update on case_filing for each row when (old.status is distinct from new.status or old.payable_revenue is distinct from new.payable_revenue or old.work_place_id is distinct from new.work_place_id) execute function count_retention_of_filing();
 create trigger tally_delete after delete on case_filing referencing old table as gone for each statement execute function case_filing_tally_changes();
 create trigger tally_insert after insert on case_filing referencing new table as come for each statement execute function case_filing_tally_changes();
 create trigger tally_update after update on case_filing referencing old table as gone new table as come for each statement execute function case_filing_tally_changes();
@@ -5390,6 +5469,7 @@ create trigger keep_change after insert or delete or update of name, memo, due_o
 create trigger keep_change after insert or delete or update of file_call_id, written, case_filing_id, state, note, version, created_by, created_at, changed_by, changed_at on file_call_row for each row execute function keep_change('file-call-rows', '', '', '');
 
 create trigger keep_change after insert or delete or update of case_filing_id, class, years, hold_reason, destruction_id, version, created_by, created_at, changed_by, changed_at on file_retention for each row execute function keep_change('file-retention', 'case_filing_id', '', '');
+create trigger retention_counted after insert or delete or update on file_retention for each row execute function count_retention_of_file();
 
 create trigger drop_namesake before update of lic_no on freight_forwarder_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
 create trigger keep_change after insert or delete or update of agent_name, lic_no, contact_number, address, version, created_by, created_at, changed_by, changed_at, namesake on freight_forwarder_agent for each row execute function keep_change('freight-forwarder-agents', '', '', '');
@@ -5484,6 +5564,9 @@ create trigger pass_on_to_papers after update on proceeding for each row when (o
 create trigger position_marked_delete after delete on proceeding for each row when (old.kind <> 'case-fillings'::text) execute function mark_position();
 create trigger position_marked_insert after insert on proceeding for each row when (new.kind <> 'case-fillings'::text) execute function mark_position();
 create trigger position_marked_update after update on proceeding for each row when (new.kind <> 'case-fillings'::text and (old.opened_on is distinct from new.opened_on or old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.filed_by is distinct from new.filed_by or old.case_filing_id is distinct from new.case_filing_id)) execute function mark_position();
+create trigger retention_counted_delete after delete on proceeding for each row when (old.kind <> 'case-fillings'::text) execute function count_retention_of_file();
+create trigger retention_counted_insert after insert on proceeding for each row when (new.kind <> 'case-fillings'::text) execute function count_retention_of_file();
+create trigger retention_counted_update after update on proceeding for each row when (old.case_filing_id is distinct from new.case_filing_id or old.decided_on is distinct from new.decided_on or old.disposed_on is distinct from new.disposed_on or old.outcome is distinct from new.outcome or old.status_since is distinct from new.status_since or old.entered_on is distinct from new.entered_on) execute function count_retention_of_file();
 create trigger settle_limits after update on proceeding for each row when (old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.from_id is distinct from new.from_id or old.opened_on is distinct from new.opened_on or old.case_filing_id <> new.case_filing_id) execute function proceeding_settle_limits();
 create trigger settle_limits_at_first after insert on proceeding for each row when (new.decided_on is not null or new.kind <> 'case-fillings'::text) execute function proceeding_settle_limits();
 create trigger settle_limits_at_last after delete on proceeding for each row execute function proceeding_settle_limits();
@@ -5494,6 +5577,7 @@ create trigger position_marked_insert after insert on recovery_step referencing 
 create trigger position_marked_update after update on recovery_step referencing old table as gone new table as come for each statement execute function mark_changed_positions();
 
 create trigger keep_change after insert or delete or update of name, name_bn, class, years, work_place_id, outcome, min_amount, note, active, version, created_by, created_at, changed_by, changed_at on retention_rule for each row execute function keep_change('retention-rules', '', '', '');
+create trigger retention_recounted after insert or delete or update on retention_rule for each statement execute function recount_retention();
 
 create trigger keep_change after insert or delete or update of name, name_bn, file_name, type, bytes, sha256, ready, version, created_by, created_at, changed_by, changed_at on return_form for each row execute function keep_change('return-forms', '', '', '');
 

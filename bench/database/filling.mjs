@@ -31,8 +31,10 @@ export async function fillRegister(pool, { filings, cases, isSearched = true, is
         await fillTable(client, type.table, insert, talliesOfCases(type));
       }
     };
-    await ((await hasProceedings(client)) ? withoutIndexes(client, 'proceeding', fill) : fill());
+    await ((await has(client, 'proceeding')) ? withoutIndexes(client, 'proceeding', fill) : fill());
     if (isChecked) await withoutIndexes(client, 'hearing', () => addHearings(client, cases));
+    if (await has(client, 'retention_term'))
+      await client.query('insert into retention_term select * from retention_term_counted');
     if (isSearched) await makeSearchEntries(client);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -63,7 +65,7 @@ function tallyOfMonths(table, day) {
 /** In one transaction, since this code writes copied columns and tallies in place of the triggers. */
 function fillTable(client, table, insert, tallies) {
   return withoutIndexes(client, table, async () => {
-    const isSpined = await hasProceedings(client);
+    const isSpined = await has(client, 'proceeding');
     await client.query('begin; set local session_replication_role = replica');
     if (isSpined)
       await client.query(`alter table ${table} alter proceeding_id set default nextval('proceeding_id_seq')`);
@@ -92,15 +94,14 @@ async function addHearings(client, cases) {
 }
 
 /** Whether the version that is measured has the table; `--against` starts older ones. */
-async function hasProceedings(client) {
-  const { rows } = await client.query(`select to_regclass('proceeding') is not null as has`);
+async function has(client, table) {
+  const { rows } = await client.query('select to_regclass($1) is not null as has', [table]);
   return rows[0].has;
 }
 
 /** Queues all records for the job that makes missing search entries (as the migration did), and waits for it. */
 async function makeSearchEntries(client) {
-  const { rows } = await client.query(`select to_regclass('search_fill') is not null as has`);
-  if (!rows[0].has) return;
+  if (!(await has(client, 'search_fill'))) return;
   const begun = performance.now();
   for (const { name, table } of searchedKinds) {
     await client.query(

@@ -18,6 +18,7 @@ import { forgetOldKeys } from '../platform/writes/idempotency';
 import { foldTallies } from '../features/figures/tally';
 import { recountNext } from '../features/limits/recount';
 import { countNext } from '../features/money/positions';
+import { recountTerms } from '../features/retention/terms';
 import { countNext as countNextReturn } from '../features/returns/count';
 import { fillNext } from '../features/search/entries';
 
@@ -93,6 +94,10 @@ export function startJobs({
       while (Date.now() < end && (await countNext(db)));
     }),
     every(SECOND, 'count the return of a month', log, async () => void (await countNextReturn(db))),
+    every(SECOND, 'count again how long files are kept', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await recountTerms(db)));
+    }),
     every(SECOND, 'read papers', log, async () => {
       while (!stopping.signal.aborted && (await readNextScan(db, store, reader)));
     }),

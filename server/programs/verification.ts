@@ -6,6 +6,7 @@ import { driftOfHearings } from '../features/hearings/check';
 import { driftOfLimits } from '../features/limits/check';
 import { driftOfProceedings } from '../features/cases/proceedingCheck';
 import { driftOfPositions } from '../features/money/positions';
+import { driftOfTerms } from '../features/retention/terms';
 import { driftOfReturns } from '../features/returns/check';
 import { driftOfEntries } from '../features/search/entries';
 import { driftOfCopies, driftOfFields } from '../features/money/check';
@@ -19,32 +20,27 @@ import { allNamesakes, inWords } from '../features/accounts/namesakes';
  * @returns a line for each difference.
  */
 export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
-  const [figures, proceedings, hearings, limits, fields, copies, positions, returns, entries, tampering] =
-    await Promise.all([
-      driftOfTallies(db),
-      driftOfProceedings(db),
-      driftOfHearings(db),
-      driftOfLimits(db),
-      driftOfFields(db),
-      driftOfCopies(db),
-      driftOfPositions(db),
-      driftOfReturns(db),
-      driftOfEntries(db),
-      tamperingOf(db),
-    ]);
-  return [
-    ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
-    ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
-    ...hearings.map((drift) => `hearing ${JSON.stringify(drift)}`),
-    ...limits.map((drift) => `limit ${JSON.stringify(drift)}`),
-    ...fields.map((drift) => `money of filing ${JSON.stringify(drift)}`),
-    ...copies.map((drift) => `copies of ${JSON.stringify(drift)}`),
-    ...positions.map((drift) => `position ${JSON.stringify(drift)}`),
-    ...returns.map((drift) => `return ${JSON.stringify(drift)}`),
-    ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
-    ...tampering.map((row) => `history ${JSON.stringify(row)}`),
-  ];
+  const lines = Object.entries(drifts).map(async ([name, driftOf]) =>
+    (await driftOf(db)).map((drift) => `${name} ${JSON.stringify(drift)}`),
+  );
+  const figures = (await driftOfTallies(db)).map(
+    ({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`,
+  );
+  return [...figures, ...(await Promise.all(lines)).flat()];
 }
+
+const drifts: Record<string, (db: Kysely<Database>) => Promise<object[]>> = {
+  proceeding: driftOfProceedings,
+  hearing: driftOfHearings,
+  limit: driftOfLimits,
+  'money of filing': driftOfFields,
+  'copies of': driftOfCopies,
+  position: driftOfPositions,
+  return: driftOfReturns,
+  retention: driftOfTerms,
+  'search entry': driftOfEntries,
+  history: tamperingOf,
+};
 
 /** Reads all papers. @returns a line for each that is missing or altered, and for each file that no row names. */
 export async function differencesOfPapers(db: Kysely<Database>, store: PaperStore): Promise<string[]> {

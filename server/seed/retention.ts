@@ -15,6 +15,8 @@ export async function seedRetention(trx: Transaction<Database>, by: number, toda
       ('All other files', 'অন্যান্য সব নথি', 'C', 5, null, 0)
     ) as rule (name, name_bn, class, years, outcome, least)
   `.execute(trx);
+  await sql`select count_retention(array(select id from case_filing))`.execute(trx);
+  await sql`delete from retention_recount`.execute(trx);
   await sql`
     insert into destruction (on_day, memo, by_whom, created_by, changed_by, created_at, changed_at)
     values (${since}, 'Memo No. 118/Record', 'Record room committee', ${author})

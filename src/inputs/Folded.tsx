@@ -12,7 +12,7 @@ interface Props {
 /** The part of a form that is seldom needed. */
 export function Folded({ summary, fields, children }: Props) {
   const { errors, defaultValues = {} } = useFormState();
-  const [isOpen, setOpen] = useState(() => fields.some((name) => Boolean(defaultValues[name])));
+  const [isOpen, setOpen] = useState(() => fields.some((name) => isFilled(defaultValues[name])));
   const isRefused = fields.some((name) => name in errors);
   return (
     <Box
@@ -28,3 +28,6 @@ export function Folded({ summary, fields, children }: Props) {
     </Box>
   );
 }
+
+/** A list in a form begins with one empty row. */
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 1 : Boolean(value));

@@ -12,11 +12,16 @@ import { MenuButton } from '../page/MenuButton';
 import { PrintButton } from '../page/PrintButton';
 import { useNarrow } from './cards/narrow';
 
+interface Props {
+  children: ReactNode;
+  onPrint: (() => void) | undefined;
+}
+
 /**
  * A menu of what is seldom done with a list: the import of a spreadsheet, printing, and the items given. A list that
  * has nothing but printing has its button, which a phone has no room for, and a tablet only for its icon.
  */
-export default function MoreOfList({ children }: { children: ReactNode }) {
+export default function MoreOfList({ children, onPrint }: Props) {
   const translate = useTranslate();
   const { resource, total = 0 } = useListContext();
   const offersImports = useOffers('imports');
@@ -24,7 +29,9 @@ export default function MoreOfList({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
   const isNarrow = useNarrow();
   if (!children && !mayImport)
-    return isNarrow ? null : <PrintButton variant="outlined" disabled={total === 0} isIcon={!isWide} />;
+    return isNarrow ? null : (
+      <PrintButton variant="outlined" disabled={total === 0} isIcon={!isWide} onClick={onPrint} />
+    );
   return (
     <MenuButton label={translate('lists.more')} endIcon={<MoreIcon />}>
       {children}

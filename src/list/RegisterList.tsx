@@ -31,6 +31,8 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'>
   columns?: readonly ListColumn[];
   /** What is seldom done with the list, as items of the menu that prints it too. */
   more?: ReactNode;
+  /** Opens what is printed instead of the page. */
+  onPrint?: () => void;
   toolbar: ReactNode;
   children: ReactNode;
 }
@@ -70,6 +72,7 @@ const fieldsOf = (columns: readonly ListColumn[]) => [
 function ListScreen({
   add,
   more,
+  onPrint,
   actions,
   toolbar,
   children,
@@ -88,7 +91,7 @@ function ListScreen({
         <>
           {actions}
           <Suspense fallback={null}>
-            <MoreOfList>{more}</MoreOfList>
+            <MoreOfList onPrint={onPrint}>{more}</MoreOfList>
           </Suspense>
         </>
       }

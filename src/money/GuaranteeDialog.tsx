@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { guaranteeFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
 import { useProceedingOptions } from '../hearings/hearingNames';
 import { FieldInput } from '../inputs/FieldInput';
+import { Folded } from '../inputs/Folded';
 import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
@@ -65,16 +65,13 @@ export function GuaranteeDialog({ caseFilingId, proceedings, guarantee, onClose 
       onClose={onClose}
     >
       <FieldGrid>{inputs(caseFilingId ? COMMON : [...COMMON, 'allocations'])}</FieldGrid>
-      <Box component="details" open={Boolean(guarantee)} sx={{ mt: 2 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', mb: 2, color: 'primary.main' }}>
-          {translate('money.moreOfGuarantee')}
-        </Box>
+      <Folded summary={translate('money.moreOfGuarantee')} fields={[...OTHER, 'orderedById', 'allocations']}>
         <FieldGrid>
           {inputs(caseFilingId ? [...OTHER, 'allocations'] : OTHER)}
           {options.length > 0 && <SelectField source="orderedById" options={options} clearable />}
           {!proceedings && inputs(['orderedById'])}
         </FieldGrid>
-      </Box>
+      </Folded>
     </EntryDialog>
   );
 }

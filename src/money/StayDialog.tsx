@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../domain/dates';
@@ -8,6 +7,7 @@ import type { Proceeding } from '../dataProvider/files';
 import { useProceedingOptions } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
 import { FieldInput } from '../inputs/FieldInput';
+import { Folded } from '../inputs/Folded';
 import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
@@ -95,12 +95,9 @@ function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay'
         {stay && input('petitionOn')}
         {input('condition')}
       </FieldGrid>
-      <Box component="details" open={Boolean(stay?.condition)} sx={{ mt: 2 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', mb: 2, color: 'primary.main' }}>
-          {translate('money.moreOfCondition')}
-        </Box>
+      <Folded summary={translate('money.moreOfCondition')} fields={['condition', ...CONDITION]}>
         <FieldGrid>{CONDITION.map(input)}</FieldGrid>
-      </Box>
+      </Folded>
     </>
   );
 }

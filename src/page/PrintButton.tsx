@@ -9,23 +9,26 @@ import { offersQuery } from '../offered/useOffers';
 interface Props extends Pick<ButtonProps, 'disabled' | 'variant'> {
   /** Shows the icon alone, where there is no room for the word. */
   isIcon?: boolean;
+  /** What is done instead of printing the page. */
+  onClick?: (() => void) | undefined;
 }
 
-export function PrintButton({ isIcon = false, ...look }: Props) {
+export function PrintButton({ isIcon = false, onClick = printPage, ...look }: Props) {
   const label = useTranslate()('forms.print');
-  const print = () => window.print();
   if (isIcon)
     return (
-      <Button onClick={print} aria-label={label} title={label} {...look} sx={iconOnly}>
+      <Button onClick={onClick} aria-label={label} title={label} {...look} sx={iconOnly}>
         <PrintIcon fontSize="small" />
       </Button>
     );
   return (
-    <Button startIcon={<PrintIcon />} onClick={print} {...look}>
+    <Button startIcon={<PrintIcon />} onClick={onClick} {...look}>
       {label}
     </Button>
   );
 }
+
+const printPage = () => window.print();
 
 /** An empty line of text makes it as high as the buttons beside it. */
 const iconOnly = { minWidth: 0, px: 1, '&::before': { content: '"\\200b"' } };

@@ -11,6 +11,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { Filter } from '../list/filters/filter';
 import { SearchFilter } from '../list/filters/SearchFilter';
 import { ListToolbar } from '../list/ListToolbar';
+import { WholeListDialog } from '../list/WholeListDialog';
 import { RegisterList } from '../list/RegisterList';
 import { NumberLink } from '../list/table/NumberLink';
 import { RegisterTable } from '../list/table/RegisterTable';
@@ -26,6 +27,7 @@ import { useWhy } from './retentionTexts';
 export function RetentionList() {
   const translate = useTranslate();
   const chosen = useState<readonly number[]>([]);
+  const [isPrinting, setPrinting] = useState(false);
   const [query] = useSearchParams();
   const state = retentionStates.find((each) => query.get('filter')?.includes(`"${each}"`));
   const columns = useMemo(
@@ -36,12 +38,15 @@ export function RetentionList() {
     [state],
   );
   const title = translate('retention.list.title');
+  const preset = PRESETS.find(({ filter }) => filter.state === state);
+  const printed = preset ? `${title}: ${translate(preset.name)}` : title;
   return (
     <Chosen value={chosen}>
       <WithFirstPreset presets={PRESETS}>
         <RegisterList
           title={title}
           breadcrumb={[{ label: translate('volumes.list.title'), to: '/files/out' }, { label: title }]}
+          sort={OLDEST_FIRST}
           sorts={sorted.map(({ source }) => source)}
           filters={{
             state: oneOrMore(retentionStates),
@@ -57,6 +62,7 @@ export function RetentionList() {
               <Destroy />
             </>
           }
+          onPrint={() => setPrinting(true)}
           toolbar={
             <>
               <FileViews here="/files/retention" />
@@ -72,6 +78,9 @@ export function RetentionList() {
           }
         >
           <RegisterTable<ListedRetention> columns={columns} rowNumbers="continuous" rowActions={CHOOSE} />
+          {isPrinting && (
+            <WholeListDialog title={printed} columns={columns} onClose={() => setPrinting(false)} />
+          )}
         </RegisterList>
       </WithFirstPreset>
     </Chosen>
@@ -80,6 +89,8 @@ export function RetentionList() {
 
 /** The files that are chosen, by id, and what chooses them. */
 const Chosen = createContext<[readonly number[], Dispatch<readonly number[]>]>([[], () => {}]);
+
+const OLDEST_FIRST = { field: 'overOn', order: 'ASC' } as const;
 
 const PRESETS: readonly Preset[] = [
   { name: 'retention.list.due', filter: { state: 'DUE' }, isCounted: true },

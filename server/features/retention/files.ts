@@ -58,8 +58,8 @@ export const fileRetention = regularResource({
 const isOver = sql`(destruction_id is null and over_on <= ${todayInDhaka})`;
 
 const inState: Record<(typeof retentionStates)[number], RawBuilder<unknown>> = {
-  DUE: sql`(${isOver} and why = '{}')`,
-  KEPT: sql`(${isOver} and why <> '{}')`,
+  DUE: sql`(${isOver} and not is_live and why = '{}')`,
+  KEPT: sql`(${isOver} and (is_live or why <> '{}'))`,
   DESTROYED: sql`destruction_id is not null`,
 };
 

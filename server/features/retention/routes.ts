@@ -81,6 +81,8 @@ async function recordDestruction(
   if (onDay! > dayInDhaka()) throw invalidField('on', 'notYet');
   // so that no case, call or volume of them is entered meanwhile
   await sql`select from case_filing where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
+  // by today's rules, which a job may not have reached yet
+  await sql`select count_retention(${ids}::bigint[])`.execute(trx);
   const { rows } = await sql<Kept & { isDue: boolean }>`
     select id as case_filing_id, nothi_number, case when destruction_id is not null then '{DESTROYED}'
         when over_on is null or over_on > (now() at time zone 'Asia/Dhaka')::date then array_append(why, 'NOT_OVER')

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayInDhaka } from '../../../domain/dates';
 import { MOST_AT_ONCE, movementFields, volumeFields } from '../../../domain/volumes';
 import type { Database } from '../../platform/database/schema';
+import { invalidField } from '../../platform/http/errors';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
 import {
@@ -119,11 +120,15 @@ export async function volumeRoutes(
       body: checked(z.object({ caseFilingIds })),
     }),
     (request) => {
-      const { caseFilingIds: files } = request.body;
+      const files = [...new Set(request.body.caseFilingIds)];
       const details = { caseFilingIds: files, count: files.length, caseFilingId: files[0] };
-      return once(db, writeOf(request), async (trx) => ({
-        id: await recordEvent(trx, { kind: 'LABELS_PRINTED', byUser: request.user.userId, details }),
-      }));
+      return once(db, writeOf(request), async (trx) => {
+        if ((await placedFiles(trx, files)).length < files.length)
+          throw invalidField('caseFilingIds', 'filingGone');
+        return {
+          id: await recordEvent(trx, { kind: 'LABELS_PRINTED', byUser: request.user.userId, details }),
+        };
+      });
     },
   );
 

@@ -26,7 +26,7 @@ export const catalogue: Translated<typeof english> = {
       download: 'xlsx ডাউনলোড',
       none: 'কোনো পাওনা নেই। টাকার হিসাব লেখা হয় নথির ফরমে ও নথির পৃষ্ঠায়।',
     },
-    largest: { heading: 'সবচেয়ে বড় আদায়যোগ্য অঙ্ক', all: 'সব আদায়যোগ্য', none: 'এখন আদায়যোগ্য কিছু নেই।' },
+    largest: { heading: 'সর্বোচ্চ আদায়যোগ্য পাওনা', all: 'সব আদায়যোগ্য', none: 'এখন আদায়যোগ্য কিছু নেই।' },
     coming: {
       stays: '৩০ দিনের মধ্যে যে স্থগিতাদেশ শেষ হবে',
       guarantees: '৩০ দিনের মধ্যে যে জামানতের মেয়াদ শেষ হবে',
@@ -51,7 +51,7 @@ export const catalogue: Translated<typeof english> = {
     filesOf: 'নথির রাজস্ব',
     company: 'আমদানিকারক/রপ্তানিকারক',
     state: 'অবস্থা',
-    changesOn: 'নিজে থেকে বদলাবে',
+    changesOn: 'অবস্থা বদলের তারিখ',
     columns: {
       nothiNumber: 'নথি নম্বর',
       kind: 'মামলার ধরন',
@@ -74,8 +74,8 @@ export const catalogue: Translated<typeof english> = {
       within30: '৩০ দিন',
       within60: '৬০ দিন',
     },
-    expiringWithin: 'মেয়াদ শেষ যত দিনে',
-    endingWithin: 'শেষ যত দিনে',
+    expiringWithin: 'যত দিনে মেয়াদ শেষ',
+    endingWithin: 'যত দিনে শেষ',
     need: { LAPSED: 'পাওনা থাকতে মেয়াদ শেষ', RELEASE: 'অবমুক্ত করতে হবে' },
     ended: 'সমাপ্ত',
     stayExtended: 'স্থগিতাদেশের মেয়াদ বাড়ানো হয়েছে',

@@ -232,7 +232,7 @@ export const registers: Translated<typeof en.registers> = {
       users: '%{count} জন ব্যবহারকারী',
       steps: '%{count}টি ধাপ',
       guarantees: '%{count}টি গ্যারান্টি',
-      'money-entries': 'খতিয়ানের %{count}টি এন্ট্রি',
+      'money-entries': 'হিসাবের %{count}টি ভুক্তি',
       proceedings: '%{count}টি মামলা',
       papers: '%{count}টি কাগজ',
       'retention-rules': 'সংরক্ষণের %{count}টি বিধি',

@@ -42,7 +42,7 @@ export const layout: Translated<typeof en.layout> = {
   limits: 'তামাদির সময়সীমা',
   guarantees: 'জামানত',
   stays: 'স্থগিতাদেশ',
-  ledger: 'খতিয়ান',
+  ledger: 'হিসাব',
   returns: 'মাসিক প্রতিবেদন',
   papers: 'কাগজপত্র',
   scanInbox: 'স্ক্যান ইনবক্স',

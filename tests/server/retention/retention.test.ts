@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
+import { driftOfTerms, recountTerms } from '../../../server/features/retention/terms';
 import { dayFromToday, refusal, useHearings } from '../hearings/calls';
 
 const calls = useHearings();
@@ -56,6 +57,23 @@ beforeAll(async () => {
   await rule({ name: 'Large revenue', class: 'B', years: 12, minAmount: 10_000_000 });
   await rule({ name: 'Lost cases', class: 'B', outcome: 'against' });
   await rule({ name: 'Not applied', class: 'A', active: false });
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('My day says in January, to administrators alone, that files may be destroyed, until some were this year', async () => {
+  const saidOn = async (now: string, headers = calls.parts.admin) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    return (await get<{ retention: boolean }>('today', headers)).retention;
+  };
+  expect(await saidOn('2025-12-31T17:59:00Z')).toBe(false);
+  // midnight in Dhaka
+  expect(await saidOn('2025-12-31T18:00:00Z')).toBe(true);
+  expect(await saidOn('2026-01-31T17:59:00Z')).toBe(true);
+  expect(await saidOn('2026-01-31T17:59:00Z', calls.parts.customs)).toBe(false);
+  expect(await saidOn('2026-01-31T18:00:00Z')).toBe(false);
+  await destroy([await closedFile()]);
+  expect(await saidOn('2026-01-31T17:59:00Z')).toBe(false);
 });
 
 it('a file is kept for the years of the longest rule that fits, counted from its last order', async () => {
@@ -238,4 +256,52 @@ it('a file comes back from the bin with its class and its destruction', async ()
   const [deleted] = await get<Own[]>(`deleted?filter=${filter}`);
   await post(`deleted/${deleted!.id}/restore`, {});
   expect(await listed(id)).toMatchObject({ class: 'D', state: 'DESTROYED' });
+});
+
+it('a changed rule counts the files again, and verification names a file whose stored term differs', async () => {
+  const { db } = calls.parts.test;
+  const id = await closedFile({ revenue: 500_000_000 });
+  expect(await listed(id)).toMatchObject({ years: 12, overOn: '2031-03-31' });
+  const rule = (
+    await post('retention-rules', {
+      name: 'Huge',
+      class: 'B',
+      years: 30,
+      minAmount: 500_000_000,
+      active: true,
+    })
+  ).json<Own>();
+  while (await recountTerms(db));
+  expect(await listed(id)).toMatchObject({ class: 'B', years: 30, overOn: '2049-03-31' });
+  await calls.call('DELETE', `/api/casebook/retention-rules/${rule.id}`);
+  while (await recountTerms(db));
+  expect(await listed(id)).toMatchObject({ years: 12, overOn: '2031-03-31' });
+  expect(await driftOfTerms(db)).toEqual([]);
+  await sql`update retention_term set over_on = '2020-01-01' where case_filing_id = ${id}`.execute(db);
+  expect(await driftOfTerms(db)).toEqual([{ caseFilingId: id }]);
+  // what is destroyed is decided by the rules, not by what is stored
+  expect((await destroy([id])).json()).toMatchObject({ destroyed: 0, kept: [{ why: ['NOT_OVER'] }] });
+  expect(await driftOfTerms(db)).toEqual([]);
+});
+
+it('a term follows its file: amount, section, status, cases added at once and taken away', async () => {
+  const { db } = calls.parts.test;
+  const id = await closedFile();
+  const [one, other] = await Promise.all(
+    ['T-31', 'T-32'].map((tribunalCaseNo) =>
+      calls.addRecord('tribunal-cases', {
+        caseFilling: { id },
+        tribunalCaseNo,
+        status: 'ORDER_PASSED',
+        tribunalOrderDate: tribunalCaseNo === 'T-31' ? '2020-05-01' : '2021-06-01',
+        tribunalJudgement: 'ONREMAND',
+      }),
+    ),
+  );
+  expect(await listed(id)).toMatchObject({ endedOn: '2021-06-01', overOn: '2026-06-01' });
+  await sql`update case_filing set revenue = 20000000, status = 'OPEN' where id = ${id}`.execute(db);
+  expect(await listed(id)).toMatchObject({ years: 12, overOn: '2033-06-01' });
+  for (const each of [one!, other!]) await calls.call('DELETE', `/api/case/tribunal-cases/${each}`);
+  expect(await listed(id)).toMatchObject({ endedOn: '2019-03-31', overOn: '2031-03-31' });
+  expect(await driftOfTerms(db)).toEqual([]);
 });

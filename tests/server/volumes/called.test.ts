@@ -109,3 +109,14 @@ it('the address on a label finds its file in the one box', async () => {
   ]);
   expect(await find('http://casebook:8080/f/99999999')).toEqual([]);
 });
+
+it('printed labels are an event of files that there are', async () => {
+  const id = await calls.addFiling();
+  const labelled = (...caseFilingIds: number[]) => post('files/labelled', { caseFilingIds });
+  expect((await labelled(id, id)).statusCode).toBe(200);
+  expect(refusal(await labelled(id, 999_999))).toBe('400 caseFilingIds filingGone');
+  const kept = await sql`select details from event where kind = 'LABELS_PRINTED'`.execute(
+    calls.parts.test.db,
+  );
+  expect(kept.rows).toEqual([{ details: { caseFilingIds: [id], count: 1, caseFilingId: id } }]);
+});

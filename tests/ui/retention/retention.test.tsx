@@ -120,3 +120,16 @@ it('chosen files are recorded as destroyed, and those that must be kept are name
   expect(await screen.findByText('Not recorded: S-2/AP/2024 (called for, a volume is out)')).toBeVisible();
   expect(await screen.findByText('1 file recorded as destroyed')).toBeVisible();
 });
+
+it('Print opens the whole list as it is filtered, not only the page', async () => {
+  const user = await openApp(foreign, '/files/retention');
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Files to be destroyed: May be destroyed/ });
+  expect(await within(dialog).findByText('Rows 1–2 of 2')).toBeVisible();
+  expect(within(dialog).getAllByRole('row')).toHaveLength(3);
+  const asked = sent(foreign, 'GET', '/api/casebook/retention').map(
+    ({ url }) => new URLSearchParams(url.split('?')[1]),
+  );
+  expect(asked.map((query) => query.get('range'))).toContain('[0,4999]');
+  expect(asked.every((query) => query.get('filter') === '{"state":"DUE"}')).toBe(true);
+});

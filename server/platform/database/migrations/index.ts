@@ -17,6 +17,7 @@ import * as papers from './0115_papers';
 import * as paperFile from './0116_paperFile';
 import * as paperFileCalls from './0116_paperFileCalls';
 import * as retention from './0119_retention';
+import * as retentionTerms from './0126_retentionTerms';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -42,6 +43,7 @@ const longMigrations: Record<string, Migration> = {
   '0116_paperFile': paperFile,
   '0116_paperFileCalls': paperFileCalls,
   '0119_retention': retention,
+  '0126_retentionTerms': retentionTerms,
 };
 
 /** In the order they run, which is that of their names. */
