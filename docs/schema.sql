@@ -3650,6 +3650,7 @@ create function first_guarantee(file bigint)
  returns guarantee
  language sql
  stable
+ set enable_seqscan to 'off'
 as $function$
   select g.* from guarantee_allocation a join guarantee g on g.id = a.guarantee_id
   where a.case_filing_id = file and g.kind = 'BANK_GUARANTEE' order by g.created_at, g.id limit 1
@@ -3691,6 +3692,7 @@ as $function$
 create function guarantee_allocate()
  returns trigger
  language plpgsql
+ set enable_seqscan to 'off'
 as $function$
   begin
     if tg_op = 'UPDATE' then
@@ -3767,6 +3769,8 @@ $function$;
 create function guarantee_pass_on()
  returns trigger
  language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
 as $function$
   declare
     files bigint[] := array(
@@ -3905,6 +3909,7 @@ $function$;
 create function join_changes(of_register text, of_record bigint)
  returns void
  language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
 as $function$
     declare
       earlier change;
@@ -4547,6 +4552,7 @@ create function mark_positions(files bigint[])
  returns void
  language plpgsql
  set enable_seqscan to 'off'
+ set plan_cache_mode to 'force_generic_plan'
 as $function$
   begin
     with locked as materialized (

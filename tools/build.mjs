@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const UI = join(ROOT, 'dist', 'ui');
 const STAMP = join(ROOT, 'dist', 'built-from');
 const SOURCES = [
   'domain',
@@ -28,8 +29,10 @@ export async function buildAll() {
   process.env.NODE_ENV = 'production'; // otherwise Vite would use the shell's NODE_ENV
   await buildServer();
   process.send?.('server'); // the start of Casebook goes on with it
-  await buildUi();
+  await build({ logLevel: 'warn' });
   writeFileSync(STAMP, before);
+  process.send?.('pages'); // they are served as they are until they are compressed
+  await compressAhead(UI);
 }
 
 const PROGRAMS = {
@@ -62,15 +65,10 @@ const buildServer = () =>
     ssr: { noExternal: BUNDLED },
   });
 
-async function buildUi() {
-  await build({ logLevel: 'warn' });
-  await compressAhead(join(ROOT, 'dist', 'ui'));
-}
-
 /** Builds only if a source has changed since the last build. */
 export async function buildIfNeeded() {
   const upToDate = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
-  if (upToDate) return;
+  if (upToDate) return compressAhead(UI); // if it was ended before
   console.error('Building the pages and the server, as after every update. This takes some seconds…');
   await buildAll();
 }
@@ -94,11 +92,12 @@ function files(path) {
 const TEXT = /\.(m?js|css|html|svg|json)$/;
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server need not compress at run time. */
+/** Writes a `.br` and a `.gz` beside every text file that lacks them, so that the server need not compress at run time. */
 export async function compressAhead(directory) {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !existsSync(`${path}.gz`));
   await Promise.all(paths.map(compress));
 }
 
@@ -106,8 +105,15 @@ async function compress(path) {
   const content = readFileSync(path);
   if (content.length < SMALLEST) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, quality));
-  writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  writeWhole(`${path}.br`, await promisify(brotliCompress)(content, quality));
+  writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** Under its name only when it is whole, since a server may be serving the folder. */
+function writeWhole(path, content) {
+  const part = `${path}.${process.pid}`;
+  writeFileSync(part, content);
+  renameSync(part, path);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -43,20 +43,30 @@ if (isRelease) {
 const page = name === 'main' ? showStarting() : undefined;
 
 // the first start fills the register while the pages are still being built
-const { server, whole } = isRelease ? {} : buildIfNeeded();
-await (page ? server : whole);
+const built = isRelease ? async () => {} : buildIfNeeded();
+await built(page ? 'server' : 'pages');
 
 const program = new URL(`../dist/server/${name}.js`, import.meta.url);
 if (page) await keepRunning(fileURLToPath(program));
 else await import(program.href);
 
-/** Builds in a separate process, since building sets NODE_ENV and leaves much in memory. It says when the server is done. */
+/**
+ * Builds in a separate process, since building sets NODE_ENV and leaves much in memory.
+ * @returns waits until that says that the server, or the pages too, are done
+ */
 function buildIfNeeded() {
   const building = spawn(process.execPath, [build, '--if-needed'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(building, 'exit').then(([failed]) => failed !== 0 && process.exit(failed ?? 1));
-  return { server: Promise.race([once(building, 'message'), ended]), whole: ended };
+  const done = new Set();
+  building.on('message', (part) => done.add(part));
+  const ended = once(building, 'exit').then(
+    ([code]) => code !== 0 && !done.has('pages') && process.exit(code ?? 1),
+  );
+  const said = async (part) => {
+    while (!done.has(part)) await once(building, 'message');
+  };
+  return (part) => Promise.race([said(part), ended]);
 }
 
 /** PostgreSQL and a native library need it on Windows, where it is not part of the system. */
@@ -117,7 +127,7 @@ async function keepRunning(program) {
     let hasStarted = false;
     child.on('message', (message) => {
       if (message.doing) page.doing(message.doing);
-      if (message === 'pages') void Promise.resolve(whole).then(() => child.connected && child.send(message));
+      if (message === 'pages') void built('pages').then(() => child.connected && child.send(message));
       if (message === 'port') page.close(() => child.send(message));
       if (message === 'ready') hasStarted = true;
     });

@@ -281,4 +281,19 @@ export const shortMigrations: Record<string, Migration> = {
       `comment on table oidc_state is 'attempts that have opened a session, so that each opens one'`,
     ),
   },
+
+  /**
+   * What follows from a write looks up its own files: PostgreSQL would plan that anew for each row, and within the
+   * transaction that fills a register as if the tables were still empty.
+   */
+  '0127_plansOfWrites': {
+    up: run(
+      ...['mark_positions(bigint[])', 'guarantee_pass_on()', 'join_changes(text, bigint)'].map(
+        (name) => `alter function ${name} set plan_cache_mode to force_generic_plan`,
+      ),
+      ...['guarantee_pass_on()', 'guarantee_allocate()', 'first_guarantee(bigint)'].map(
+        (name) => `alter function ${name} set enable_seqscan to off`,
+      ),
+    ),
+  },
 };
