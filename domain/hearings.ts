@@ -1,3 +1,4 @@
+import type { Day } from './dates';
 import { choice, date, long, ref, text } from './fields';
 
 /** The purposes of a listing, in the order in which a case usually goes through them. */
@@ -57,3 +58,10 @@ export const resultFields = {
  * (docs/contract.md, "Hearings").
  */
 export const origins = ['own', 'first', 'second'] as const;
+
+/** How many hearings a day has, and how many of them lack a result that is due. */
+export interface HearingDay {
+  date: Day;
+  hearings: number;
+  missing: number;
+}

@@ -107,3 +107,10 @@ export interface LimitRecord {
   companyName: string | null;
   workPlaceId: number;
 }
+
+/** How many limits are due on a day, and how many of them were counted by an unverified rule. */
+export interface LimitDay {
+  date: Day;
+  limits: number;
+  unverified: number;
+}

@@ -1,3 +1,5 @@
+import type { Day } from './dates';
+
 /** By what a scan is proposed for a file: the label on its first page, or a number in its text. */
 export const proposedBy = ['LABEL', 'FILE_NUMBER', 'CASE_NUMBER'] as const;
 
@@ -17,3 +19,13 @@ export interface ScanProposal {
 export const scanFaults = ['damaged', 'password', 'tooMuch'] as const;
 
 export type ScanFault = (typeof scanFaults)[number];
+
+/** A paper that has the same bytes as a scan. */
+export interface ScanTwin {
+  paperId: number;
+  caseFilingId: number;
+  nothiNumber: string;
+  kindName: string;
+  kindNameBn: string | null;
+  date: Day | null;
+}

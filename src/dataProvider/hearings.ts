@@ -1,13 +1,6 @@
 import type { Day } from '../../domain/dates';
+import type { HearingDay } from '../../domain/hearings';
 import type { HttpClient } from './httpClient';
-
-/** A day that has hearings (docs/contract.md, "Hearings"). */
-export interface HearingDay {
-  date: Day;
-  hearings: number;
-  /** How many of these hearings lack a result that is due. */
-  missing: number;
-}
 
 export interface HearingMove {
   /** The hearings to move: either by a filter or by their ids. */

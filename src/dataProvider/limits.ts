@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/dates';
-import type { LimitRecord } from '../../domain/limits';
+import type { LimitDay, LimitRecord } from '../../domain/limits';
 import type { HttpClient } from './httpClient';
 import type { DataProvider } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
@@ -10,13 +10,6 @@ import type { HistoryCalls } from './history';
 /** A day until which something may be filed (docs/contract.md, "Limits"). */
 export interface Limit extends LimitRecord {
   [property: string]: unknown;
-}
-
-export interface LimitDay {
-  date: Day;
-  limits: number;
-  /** How many of these limits were counted by an unverified rule. */
-  unverified: number;
 }
 
 /**

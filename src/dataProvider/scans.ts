@@ -1,6 +1,5 @@
-import type { Day } from '../../domain/dates';
 import type { PaperType } from '../../domain/papers';
-import type { ScanFault, ScanProposal } from '../../domain/scans';
+import type { ScanFault, ScanProposal, ScanTwin } from '../../domain/scans';
 import type { CasebookDataProvider } from '.';
 import type { HttpClient } from './httpClient';
 import type { Paper } from './papers';
@@ -19,17 +18,7 @@ export interface Scan {
   isRead: boolean;
   /** Of one scan, not of a list. */
   proposals?: ScanProposal[];
-  twin?: Twin | null;
-}
-
-/** A paper with the same bytes. */
-export interface Twin {
-  paperId: number;
-  caseFilingId: number;
-  nothiNumber: string;
-  kindName: string;
-  kindNameBn: string | null;
-  date: Day | null;
+  twin?: ScanTwin | null;
 }
 
 const SCANS = '/api/casebook/scans';

@@ -11,7 +11,7 @@ import { useMay } from '../authProvider/permissions';
 import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { EntryButtons } from '../recordForms/EntryButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 import { entryRow, Section } from '../page/Section';
 import { FieldGrid } from '../inputs/FormGroup';
 import { FieldInput } from '../inputs/FieldInput';
@@ -77,8 +77,6 @@ const BY_DAY = {
 function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const mayEdit = useMay('edit', 'steps');
-  const mayDelete = useMay('delete', 'steps');
   const desk = nameIn(language, step.deskName, step.deskNameBn);
   return (
     <Box component="li" sx={{ ...entryRow, justifyContent: 'flex-end' }}>
@@ -89,18 +87,13 @@ function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
           <DayText day={step.in} /> – {step.out ? <DayText day={step.out} /> : translate('files.delay.still')}
         </div>
       </Box>
-      {mayEdit && (
-        <EntryButtons
-          resource="steps"
-          record={step}
-          nameOf={(action) =>
-            translate('lists.rowAction', { action, record: `${desk}, ${formatDay(step.in, language)}` })
-          }
-          words={WORDS}
-          mayDelete={mayDelete}
-          onEdit={onEdit}
-        />
-      )}
+      <RecordButtons
+        resource="steps"
+        record={step}
+        name={`${desk}, ${formatDay(step.in, language)}`}
+        words={WORDS}
+        onEdit={onEdit}
+      />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate, useGetList } from 'react-admin';
-import type { HearingDay } from '../dataProvider/hearings';
+import type { HearingDay } from '../../domain/hearings';
 import { useNarrow } from '../list/cards/narrow';
 import { ClosedName, MonthGrid } from './MonthGrid';
 import { type ClosedOn, diaryAddress, type Diary, hearingFilter, BY_COURT } from './useDiary';

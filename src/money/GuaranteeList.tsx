@@ -12,7 +12,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { FileMoney } from './fileMoney';
 import type { MoneyDialog } from './MoneyDialogs';
 import { MoneyRow, MoneyRows } from './MoneyRows';
-import { RowButtons } from './RowButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 
 interface Props {
   guarantees: FileMoney['guarantees'];
@@ -93,7 +93,7 @@ export function GuaranteeList({ guarantees, caseFilingId, onOpen }: Props) {
                 {translate('money.step')}
               </Button>
             )}
-            <RowButtons
+            <RecordButtons
               resource="guarantees"
               record={guarantee}
               name={title}

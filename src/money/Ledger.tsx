@@ -15,7 +15,7 @@ import { DayText, MoneyText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import type { FileMoney } from './fileMoney';
 import type { MoneyDialog } from './MoneyDialogs';
-import { RowButtons } from './RowButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 
 /** As many entries are shown at first; the others on demand, and on paper. */
 const SHOWN = 5;
@@ -78,7 +78,7 @@ export function Ledger({ money: { entries }, onOpen }: Props) {
                   <Box sx={line}>
                     <span>{facts.filter(Boolean).join(' · ')}</span>
                     {isOwn && entry.origin !== 'field' && (
-                      <RowButtons
+                      <RecordButtons
                         resource="money-entries"
                         record={entry}
                         name={`${words}, ${formatDay(date, language)}`}

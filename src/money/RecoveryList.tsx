@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { FileMoney } from './fileMoney';
 import type { MoneyDialog } from './MoneyDialogs';
 import { MoneyRow, MoneyRows } from './MoneyRows';
-import { RowButtons } from './RowButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 
 interface Props {
   steps: FileMoney['recovery'];
@@ -35,7 +35,7 @@ export function RecoveryList({ steps, onOpen }: Props) {
             }
             lines={[step.memo, labelled('dueOn', step.dueOn), labelled('endedOn', step.endedOn), step.result]}
           >
-            <RowButtons
+            <RecordButtons
               resource="recovery-steps"
               record={step}
               name={`${kind}, ${day}`}

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { FileMoney } from './fileMoney';
 import type { MoneyDialog } from './MoneyDialogs';
 import { MoneyRow, MoneyRows } from './MoneyRows';
-import { RowButtons } from './RowButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 
 interface Props {
   stays: FileMoney['stays'];
@@ -65,7 +65,7 @@ export function StayList({ stays, onOpen }: Props) {
               gap && translate('money.gap', { from: day(gap.from), to: day(gap.to), smart_count: gap.days }),
             ]}
           >
-            <RowButtons
+            <RecordButtons
               resource="stays"
               record={stay}
               name={`${translate(`${name}.one`)}, ${day(stay.orderedOn)}`}

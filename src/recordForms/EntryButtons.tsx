@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useMay } from '../authProvider/permissions';
 import { changesToPropose } from '../dataProvider/proposable';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useDeletionReason } from '../list/rowActions/ReasonInput';
@@ -85,3 +86,30 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
 }
 
 const PESSIMISTIC = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+interface RecordButtonsProps extends Omit<Props, 'nameOf' | 'mayDelete' | 'words'> {
+  /** What the record is called in the names of the buttons. */
+  name: string;
+  words?: Props['words'];
+}
+
+/** The same buttons for those who may edit records of this kind. */
+export function RecordButtons({ resource, name, words, ...entry }: RecordButtonsProps) {
+  const translate = useTranslate();
+  const mayDelete = useMay('delete', resource);
+  if (!useMay('edit', resource)) return null;
+  return (
+    <EntryButtons
+      {...entry}
+      resource={resource}
+      nameOf={(action) => translate('lists.rowAction', { action, record: name })}
+      words={
+        words ?? {
+          question: `resources.${resource}.deleteQuestion`,
+          deleted: `resources.${resource}.deleted`,
+        }
+      }
+      mayDelete={mayDelete}
+    />
+  );
+}

@@ -14,7 +14,7 @@ import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOffers } from '../offered/useOffers';
 import { entryRow, Section } from '../page/Section';
-import { EntryButtons } from '../recordForms/EntryButtons';
+import { RecordButtons } from '../recordForms/EntryButtons';
 import { AT_PAPER_FILE } from './addresses';
 import { MovementDialog, ReceiveDialog, SendDialog, VolumeDialog } from './MoveDialogs';
 
@@ -95,11 +95,9 @@ function VolumeRow({ volume, onOpen }: RowProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const maySend = useMay('create', 'movements');
-  const mayDelete = useMay('delete', 'volumes');
   const name = translate('volumes.volume', { no: volume?.no ?? 1 });
   const isOut = Boolean(volume?.movementId);
   const action = translate(isOut ? 'lists.receive' : 'volumes.send');
-  const nameOf = (what: string) => translate('lists.rowAction', { action: what, record: name });
   return (
     <Box component="li" sx={{ ...entryRow, justifyContent: 'flex-end' }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -112,30 +110,24 @@ function VolumeRow({ volume, onOpen }: RowProps) {
         <Button
           size="small"
           startIcon={isOut ? <ReceiveIcon /> : <SendIcon />}
-          aria-label={nameOf(action)}
+          aria-label={translate('lists.rowAction', { action, record: name })}
           onClick={() => onOpen({ dialog: isOut ? 'receive' : 'send', volume })}
         >
           {action}
         </Button>
       )}
       {volume && maySend && (
-        <EntryButtons
+        <RecordButtons
           resource="volumes"
           record={volume}
-          nameOf={nameOf}
+          name={name}
           words={{ question: 'volumes.deleteQuestion', deleted: 'volumes.deleted' }}
-          mayDelete={mayDelete}
           onEdit={() => onOpen({ dialog: 'volume', volume })}
         />
       )}
     </Box>
   );
 }
-
-const MOVE_WORDS = {
-  question: 'resources.movements.deleteQuestion',
-  deleted: 'resources.movements.deleted',
-};
 
 /** When a volume that is out is due back, and how late it is. */
 export function DueBack({ dueBack, daysLate }: Pick<Movement, 'dueBack' | 'daysLate'>) {
@@ -160,8 +152,6 @@ export function DueBack({ dueBack, daysLate }: Pick<Movement, 'dueBack' | 'daysL
 function MoveRow({ movement, onEdit }: { movement: Movement; onEdit: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const mayEdit = useMay('edit', 'movements');
-  const mayDelete = useMay('delete', 'movements');
   const { no, to, toBn, on, by, takenBy, purpose, receivedOn, receivedAt, receivedAtBn } = movement;
   const place = nameIn(language, to, toBn);
   const day = formatDay(on, language);
@@ -180,16 +170,7 @@ function MoveRow({ movement, onEdit }: { movement: Movement; onEdit: () => void 
         <DayText day={on} /> · {translate('volumes.volume', { no })} → <strong>{place}</strong>
         <Box sx={{ color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
       </Box>
-      {mayEdit && (
-        <EntryButtons
-          resource="movements"
-          record={movement}
-          nameOf={(action) => translate('lists.rowAction', { action, record: `${place}, ${day}` })}
-          words={MOVE_WORDS}
-          mayDelete={mayDelete}
-          onEdit={onEdit}
-        />
-      )}
+      <RecordButtons resource="movements" record={movement} name={`${place}, ${day}`} onEdit={onEdit} />
     </Box>
   );
 }

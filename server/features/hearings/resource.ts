@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
-import { hearingFields, origins, purposes, results } from '../../../domain/hearings';
+import { hearingFields, origins, purposes, results, type HearingDay } from '../../../domain/hearings';
 import { kindNames } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../platform/database/schema';
@@ -181,13 +181,6 @@ export function isMine(userId: number): RawBuilder<unknown> {
     work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
     or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
   )`;
-}
-
-interface HearingDay {
-  date: Day;
-  hearings: number;
-  /** How many of these hearings lack a result that is due. */
-  missing: number;
 }
 
 /** How many hearings that match a filter each day has; days without any are left out. */

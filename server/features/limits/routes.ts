@@ -12,7 +12,7 @@ import { preview } from './previews';
 import { limitationRules } from './rules';
 import { limits } from './resource';
 import type { Moved } from './moves';
-import type { Day } from '../../../domain/dates';
+import type { LimitDay } from '../../../domain/limits';
 import type { WireRecord } from '../../../domain/wire';
 import { conditionsOf } from '../../platform/resource/pages';
 import { clause } from '../../platform/lists/slices';
@@ -94,13 +94,6 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
       return found;
     },
   );
-}
-
-interface LimitDay {
-  date: Day;
-  limits: number;
-  /** How many of these limits were counted by an unverified rule. */
-  unverified: number;
 }
 
 /** How many limits that match a filter are due each day; days without any are left out. */

@@ -56,13 +56,3 @@ export type FollowOnCaseTable = SharedColumns & OwnColumns;
  * comes from the registry, never from a request.
  */
 export const tableOf = ({ table }: Pick<CaseType, 'table'>): 'followOnCase' => table as 'followOnCase';
-
-/** The tally of court cases. Each row is a difference; rows are only appended, and the figures are their sums. */
-export interface FollowOnCaseTallyTable {
-  caseTable: string;
-  workPlaceId: number;
-  filingStatus: string;
-  status: string | null;
-  cases: number;
-  revenue: string;
-}

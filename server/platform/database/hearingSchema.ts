@@ -143,9 +143,6 @@ interface DeskTable extends Identified, Audited, KeptList {
   nameFold: GeneratedAlways<string>;
 }
 
-/** Why the government loses cases; administrators keep the list. */
-type LossReasonTable = DeskTable;
-
 /** When a file was at a desk (domain/steps.ts). */
 interface StepTable extends Identified, Audited {
   caseFilingId: number;
@@ -159,6 +156,5 @@ export interface CalendarTables {
   calendar: CalendarTable;
   closedDay: ClosedDayTable;
   desk: DeskTable;
-  lossReason: LossReasonTable;
   step: StepTable;
 }

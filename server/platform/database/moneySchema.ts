@@ -7,7 +7,6 @@ import type {
   moneyEntryFields,
   MoneyRuleCode,
   moneyRuleFields,
-  recoveryStepFields,
   stayFields,
 } from '../../../domain/money/records';
 import type { ReturnState } from '../../../domain/returns/records';
@@ -61,25 +60,10 @@ interface StayTable extends Identified, Audited, Numeric<Values<typeof stayField
   conditionDueOn: Day | null;
 }
 
-interface RecoveryStepTable extends Identified, Audited, Numeric<Values<typeof recoveryStepFields>> {
-  caseFilingId: number;
-  date: Day;
-}
-
 interface MoneyRuleTable extends Identified, Audited, Omit<Values<typeof moneyRuleFields>, 'active'> {
   code: MoneyRuleCode;
   name: string;
   active: Generated<boolean>;
-}
-
-/** The state of a file's money today (domain/money/position.ts); server/features/money/positions.ts keeps it. */
-interface MoneyPositionTable {
-  caseFilingId: number;
-  workPlaceId: number;
-  countedOn: Day;
-  changesOn: Day | null;
-  needsCount: boolean;
-  markedAt: Date | null;
 }
 
 /** Positions that a changed calendar or rule may move. */
@@ -97,9 +81,7 @@ export interface MoneyTables {
   guarantee: GuaranteeTable;
   guaranteeAllocation: GuaranteeAllocationTable;
   stay: StayTable;
-  recoveryStep: RecoveryStepTable;
   moneyRule: MoneyRuleTable;
-  moneyPosition: MoneyPositionTable;
   moneyRecount: MoneyRecountTable;
 }
 

@@ -5,14 +5,7 @@ import type { casePageFields } from '../../../domain/casePages';
 import type { Values } from '../../../domain/fields';
 import type { Outcome } from '../../../domain/proceedings';
 import type { AlertTables, SignInTables } from './accountSchema';
-import type {
-  Audited,
-  Identified,
-  KeptList,
-  FollowOnCaseTable,
-  FollowOnCaseTallyTable,
-  Numeric,
-} from './columns';
+import type { Audited, Identified, KeptList, FollowOnCaseTable, Numeric } from './columns';
 import type { CalendarTables, HearingTables, LimitTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
 import type { MoneyTables, ReturnTables } from './moneySchema';
@@ -96,25 +89,6 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   workPlaceNameFold: GeneratedAlways<string>;
   cnfAgentNameFold: GeneratedAlways<string | null>;
   companyNameFold: GeneratedAlways<string | null>;
-}
-
-/**
- * The tally of filings. Each row is a difference; rows are only appended, and the figures are their sums
- * (docs/decisions).
- */
-export interface CaseFilingTallyTable {
-  workPlaceId: number;
-  provisional: boolean;
-  status: string;
-  filings: number;
-  revenue: string;
-}
-
-/** A register's cases (by table name) per month (by its first day), as appended differences. */
-export interface CaseMonthTallyTable {
-  register: string;
-  month: string;
-  cases: number;
 }
 
 /** One row for each filing's adjudication and each court case (domain/proceedings.ts). */
@@ -274,11 +248,8 @@ export interface Database
   shippingAgent: AgentTable;
   caseFiling: CaseFilingTable;
   proceeding: ProceedingTable;
-  caseFilingTally: CaseFilingTallyTable;
   /** Any table of court cases: `tableOf` (columns.ts) gives the actual one. */
   followOnCase: FollowOnCaseTable;
-  followOnCaseTally: FollowOnCaseTallyTable;
-  caseMonthTally: CaseMonthTallyTable;
   appUser: UserTable;
   role: Identified & { role: string };
   userRole: { userId: number; roleId: number };
@@ -290,6 +261,5 @@ export interface Database
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;
   searchEntry: SearchEntryTable;
-  searchWord: { word: string; sounds: string[]; near: string[] };
   searchFill: SearchFillTable;
 }

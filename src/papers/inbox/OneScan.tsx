@@ -6,7 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { formatDay } from '../../../domain/dates';
 import { useDownload } from '../../resources/returnForms/useDownload';
-import { createScanCalls, scanContent, type Scan, type Twin } from '../../dataProvider/scans';
+import type { ScanTwin } from '../../../domain/scans';
+import { createScanCalls, scanContent, type Scan } from '../../dataProvider/scans';
 import { useCalls } from '../../dataProvider/useCalls';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -116,7 +117,7 @@ function Warnings({ scan: { refusal, fault, twin }, onRemove }: { scan: Scan; on
   );
 }
 
-function TwinText({ twin: { nothiNumber, kindName, kindNameBn, date } }: { twin: Twin }) {
+function TwinText({ twin: { nothiNumber, kindName, kindNameBn, date } }: { twin: ScanTwin }) {
   const translate = useTranslate();
   const language = useLanguage();
   const name = [nameIn(language, kindName, kindNameBn), date && formatDay(date, language)]

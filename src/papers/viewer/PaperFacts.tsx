@@ -17,7 +17,7 @@ import type { Paper } from '../../dataProvider/papers';
 import { useProceedingName } from '../../hearings/hearingNames';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
-import { EntryButtons } from '../../recordForms/EntryButtons';
+import { RecordButtons } from '../../recordForms/EntryButtons';
 import { MoveDialog, PaperDialog } from '../PaperDialogs';
 import { usePageCount, usePaperName } from '../paperNames';
 import { NewVersion } from './NewVersion';
@@ -74,7 +74,6 @@ function Facts({ paper, shown, file, proceedings, onVersion, onGone }: Props) {
   const proceedingName = useProceedingName();
   const pagesOf = usePageCount();
   const mayEdit = useMay('edit', 'papers');
-  const mayDelete = useMay('delete', 'papers');
   const [opened, setOpened] = useState<'edit' | 'move' | null>(null);
   const proceeding = proceedings.find(({ id }) => id === paper.proceedingId);
   // the list has them without
@@ -118,12 +117,11 @@ function Facts({ paper, shown, file, proceedings, onVersion, onGone }: Props) {
       </Box>
       {mayEdit && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}>
-          <EntryButtons
+          <RecordButtons
             resource="papers"
             record={paper}
-            nameOf={(action) => translate('lists.rowAction', { action, record: nameOf(paper) })}
+            name={nameOf(paper)}
             words={WORDS}
-            mayDelete={mayDelete}
             onEdit={() => setOpened('edit')}
             onDeleted={onGone}
           />

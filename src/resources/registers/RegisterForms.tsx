@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
 import { useNameOf, useRegister } from './useRegister';
@@ -6,7 +7,12 @@ import type { Fields } from '../../../domain/fields';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 
-export function RegisterCreate() {
+interface Props {
+  /** The inputs, if they are not those of all fields. */
+  inputs?: ReactNode;
+}
+
+export function RegisterCreate({ inputs }: Props) {
   const translate = useTranslate();
   const register = useRegister();
   const { name, fields, editOnly = [] } = register;
@@ -16,13 +22,13 @@ export function RegisterCreate() {
   return (
     <CreatePage title={title} list={translate(`${words}.name`)}>
       <CreateRecord key={name} fields={newFields} added={`${words}.created`} nameOf={useNameOf()}>
-        <RegisterInputs fields={newFields} />
+        {inputs ?? <RegisterInputs fields={newFields} />}
       </CreateRecord>
     </CreatePage>
   );
 }
 
-export function RegisterEditDialog() {
+export function RegisterEditDialog({ inputs }: Props) {
   const translate = useTranslate();
   const register = useRegister();
   const words = `resources.${register.name}`;
@@ -33,12 +39,13 @@ export function RegisterEditDialog() {
       subtitle={useNameOf()}
       saved={`${words}.edited`}
     >
-      <RegisterInputs fields={register.fields} />
+      {inputs ?? <RegisterInputs fields={register.fields} />}
     </EditRecordDialog>
   );
 }
 
-function RegisterInputs({ fields }: { fields: Fields }) {
+/** Inputs of fields in one group, and what follows them there. */
+export function RegisterInputs({ fields, children }: { fields: Fields; children?: ReactNode }) {
   const translate = useTranslate();
   const { name } = useRegister();
   return (
@@ -48,6 +55,7 @@ function RegisterInputs({ fields }: { fields: Fields }) {
           <FieldInput source={source} field={field} />
         </FieldPlace>
       ))}
+      {children}
     </FormGroup>
   );
 }

@@ -1,24 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../../../platform/database/preparedStatements';
+import type { SessionTable } from '../../../platform/database/accountSchema';
 import type { Database } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
 import { ROLES_OF_USER } from '../userGrants';
 import { notFound } from '../../../platform/http/errors';
 import { once, type Write } from '../../../platform/writes/idempotency';
 
-export interface NewSession {
-  id: string;
-  userId: number;
-  createdAt: Date;
-  expiresAt: Date;
-  device: string | null;
-  signIn: number | null;
-}
-
 /** Opens a session. `language`: the language of the user's interface, for later e-mails. */
 export async function insertSession(
   trx: Transaction<Database>,
-  session: NewSession,
+  session: SessionTable,
   language?: Language,
 ): Promise<void> {
   await trx.insertInto('session').values(session).execute();

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Day } from '../../../../domain/dates';
 import { paperTypes } from '../../../../domain/papers';
-import { proposedBy, scanFaults } from '../../../../domain/scans';
+import { proposedBy, scanFaults, type ScanTwin } from '../../../../domain/scans';
 import type { Database } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
 import {
@@ -18,16 +17,6 @@ import { flag } from '../../../platform/resource/filters';
 import { by, byNullable, byText, regularResource, shown } from '../../../platform/resource/resource';
 import { readableKinds } from '../../cases/proceedings';
 import { proposalsOf } from './proposals';
-
-/** A paper that has the same bytes as a scan. */
-export interface Twin {
-  paperId: number;
-  caseFilingId: number;
-  nothiNumber: string;
-  kindName: string;
-  kindNameBn: string | null;
-  date: Day | null;
-}
 
 const ofTwin = {
   ...objectAnswer({
@@ -98,8 +87,8 @@ export async function twinOf(
   db: Kysely<Database>,
   { sha256 }: { sha256: string },
   user: SignedInUser,
-): Promise<Twin | null> {
-  const { rows } = await sql<Twin>`
+): Promise<ScanTwin | null> {
+  const { rows } = await sql<ScanTwin>`
     select p.id as paper_id, p.case_filing_id, f.nothi_number, k.name as kind_name, k.name_bn as kind_name_bn, p.date
     from paper_version v join paper p on p.id = v.paper_id
       join case_filing f on f.id = p.case_filing_id join paper_kind k on k.id = p.kind
