@@ -30,6 +30,19 @@ const courts = {
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
+/** Where a rule comes from, from when to when it applies, and who has verified it. */
+export const lawFields = {
+  act: text(),
+  section: text(),
+  note: long(),
+  /** The rule applies to orders from the first day to the last, both included; null for no limit. */
+  validFrom: date({ future: true }),
+  validTo: date({ future: true }),
+  /** The legal officer who has verified the rule; null if nobody has. */
+  verifiedBy: text(),
+  verifiedOn: date(),
+};
+
 /** A period of limitation, as administrators keep it (docs/contract.md, "Limitation rules"). */
 export const ruleFields = {
   code: text({ required }),
@@ -49,15 +62,7 @@ export const ruleFields = {
   rolls: bool(),
   side: choice(sides, { default: 'EITHER' }),
   consequence: long(),
-  act: text(),
-  section: text(),
-  note: long(),
-  /** The rule applies to orders from the first day to the last, both included; null for no limit. */
-  validFrom: date({ future: true }),
-  validTo: date({ future: true }),
-  /** The legal officer who has verified the rule; null if nobody has. */
-  verifiedBy: text(),
-  verifiedOn: date(),
+  ...lawFields,
 };
 
 type CourtName = keyof typeof courts;

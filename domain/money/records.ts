@@ -2,6 +2,7 @@ import { bool, choice, date, long, money, ref, rows, text, whole } from '../fiel
 import { entryKinds, heads } from './entries';
 import { guaranteeSteps } from './guarantees';
 import { stayEnds, stayObjects } from './stays';
+import { lawFields } from '../limitation/rules';
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
@@ -162,13 +163,5 @@ export const moneyRuleFields = {
   /** Of a deposit, the percent that must be cash; the rest may be a guarantee. */
   cashPercent: whole(),
   active: bool(),
-  act: text(),
-  section: text(),
-  note: long(),
-  /** The rule applies to orders from the first day to the last, both included; null for no limit. */
-  validFrom: date({ future: true }),
-  validTo: date({ future: true }),
-  /** The legal officer who has verified the rule; null if nobody has. */
-  verifiedBy: text(),
-  verifiedOn: date(),
+  ...lawFields,
 };

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { chooseFiles } from '../inputs/chooseFiles';
 import { faultText } from '../import/errorText';
 import { openText } from '../import/file/openFile';
 
@@ -78,7 +79,7 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
           variant="outlined"
           startIcon={<FileIcon />}
           loading={isReading}
-          onClick={() => chooseFile((file) => void read(file))}
+          onClick={() => chooseFiles(([file]) => file && void read(file), READABLE)}
         >
           {translate('causeList.open')}
         </Button>
@@ -111,6 +112,8 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
   );
 }
 
+const READABLE = { isMany: false, accept: '.txt,.docx,.pdf,.xlsx,.xls,.ods' };
+
 /** How much of a text the box shows: a browser takes seconds to lay out a text of many lines. */
 const LINES_SHOWN = 500;
 const SIGNS_SHOWN = 20_000;
@@ -125,15 +128,3 @@ function beginning(text: string): string {
 }
 
 const linesIn = (text: string) => text.split('\n').length;
-
-/** Opens the file chooser of the browser. */
-function chooseFile(onChosen: (file: File) => void): void {
-  const chooser = document.createElement('input');
-  chooser.type = 'file';
-  chooser.accept = '.txt,.docx,.pdf,.xlsx,.xls,.ods';
-  chooser.addEventListener('change', () => {
-    const [file] = chooser.files ?? [];
-    if (file) onChosen(file);
-  });
-  chooser.click();
-}

@@ -9,6 +9,7 @@ import { useRef, useState, useEffect, type DragEvent } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError, useEvent } from 'react-admin';
 import { Picture } from '../fields/cells';
 import { useErrorDialog } from '../page/ErrorDialog';
+import { chooseFiles } from './chooseFiles';
 import { asIs } from './InputField';
 import { imageBytes, imageTypes, LARGEST_IMAGE } from '../../domain/images';
 
@@ -50,7 +51,7 @@ export function LogoInput({ source }: { source: string }) {
             field.ref(element);
           }}
           {...handlers}
-          onClick={() => choosePicture((file) => void take(file))}
+          onClick={() => chooseFiles(([file]) => file && void take(file), PICTURES)}
           aria-describedby={message && `${id}-error`}
           sx={[area, isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}
         >
@@ -82,18 +83,6 @@ export function LogoInput({ source }: { source: string }) {
   );
 }
 
-/** Opens the file chooser. Its element is created on demand, so that it is not the form's first field. */
-function choosePicture(onChosen: (file: File) => void): void {
-  const chooser = document.createElement('input');
-  chooser.type = 'file';
-  chooser.accept = PICTURE_TYPES;
-  chooser.addEventListener('change', () => {
-    const [file] = chooser.files ?? [];
-    if (file) onChosen(file);
-  });
-  chooser.click();
-}
-
 const group = { gridColumn: { xs: '1 / -1', lg: 'span 2' }, m: 0, p: 0, minWidth: 0, border: 0 };
 
 const area = {
@@ -110,7 +99,7 @@ const area = {
   fontSize: '0.875rem',
 };
 
-const PICTURE_TYPES = imageTypes.join(',');
+const PICTURES = { isMany: false, accept: imageTypes.join(',') };
 
 const LONGEST_SIDE = 256;
 

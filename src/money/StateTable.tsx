@@ -1,18 +1,14 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PaperTable } from '@casebook/xlsx-writer';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatTaka, toCrore } from '../../domain/taka';
 import { figureCard, figureTableStyle } from '../home/figures';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { useNarrow } from '../list/cards/narrow';
-import { useErrorDialog } from '../page/ErrorDialog';
 import { useOrganisation } from '../page/useOrganisation';
-import { loadEngine } from '../spreadsheet/loadEngine';
+import { DownloadTables } from '../spreadsheet/DownloadTables';
 import { filesAddress, sumOf, type SectionTotals, type StateTotals } from './stateTotals';
 
 /** What is owed in crore taka: a row for each section, a column for each state. Every figure opens its files. */
@@ -122,36 +118,16 @@ function SectionCards({ totals }: { totals: StateTotals }) {
   );
 }
 
-const FILE = 'Money.xlsx';
-
 /** Downloads the displayed figures as a spreadsheet. */
 export function DownloadTotals({ totals }: { totals: StateTotals | undefined }) {
   const translate = useTranslate();
   const issuer = useOrganisation();
-  const showError = useErrorDialog();
-  const [busy, setBusy] = useState(false);
-  const download = async (shown: StateTotals) => {
-    setBusy(true);
-    try {
-      const { downloadTable } = await loadEngine();
-      await downloadTable(FILE, totalsTable(shown, issuer, translate));
-    } catch (failure) {
-      showError({ title: 'lists.export.failed', text: (failure as Error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={!totals?.sections.length}
-      aria-disabled={busy}
-      onClick={() => totals && !busy && void download(totals)}
-      sx={{ displayPrint: 'none' }}
-    >
-      {translate(busy ? 'lists.export.busy' : 'moneyLists.totals.download')}
-    </Button>
+    <DownloadTables
+      label="moneyLists.totals.download"
+      file="Money.xlsx"
+      tables={totals?.sections.length ? () => [totalsTable(totals, issuer, translate)] : undefined}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { useOffers } from '../offered/useOffers';
 import { ErrorBox } from '../page/PageFrame';
 import { Section } from '../page/Section';
 import type { Added } from './adding/AddPapers';
-import { chooseFiles, onTouch } from './adding/chooseFiles';
+import { chooseFiles, onTouch } from '../inputs/chooseFiles';
 import { fileKey, forgetPending, pendingOn } from './adding/pending';
 import { useDroppedFiles } from './adding/useDroppedFiles';
 import { PaperRows, type PaperGroup } from './PaperRows';

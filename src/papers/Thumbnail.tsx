@@ -22,21 +22,25 @@ export function Thumbnail({ paper }: { paper: Paper }) {
     staleTime: Infinity,
     retry: false,
   });
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !data) return undefined;
-      const url = URL.createObjectURL(data);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [data],
-  );
+  const show = useImage(data);
   return (
-    <Box component="span" ref={box} sx={frame}>
+    <Box component="span" ref={box} sx={{ ...thumbnail, borderRadius: 0.5, displayPrint: 'none' }}>
       {data ? <img ref={show} alt="" /> : <FileIcon color="disabled" />}
     </Box>
   );
 }
+
+/** A ref that shows a picture in an image. */
+export const useImage = (picture: Blob | undefined) =>
+  useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !picture) return undefined;
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -58,7 +62,8 @@ function whenSeen(element: Element, onSeen: () => void): () => void {
   return () => observer?.unobserve(element);
 }
 
-const frame = {
+/** The frame of a page in small. */
+export const thumbnail = {
   flex: 'none',
   width: '2.75rem',
   height: '3.5rem',
@@ -67,8 +72,6 @@ const frame = {
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 0.5,
   bgcolor: 'background.paper',
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
-  displayPrint: 'none',
 };

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSectionReport } from '../dataProvider/sectionSummary';
@@ -11,9 +8,7 @@ import { PageFrame } from '../page/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useOrganisation } from '../page/useOrganisation';
 import { SectionTable } from './SectionTable';
-import type { SectionReport } from '../../domain/sectionSummary';
-import { useErrorDialog } from '../page/ErrorDialog';
-import { loadEngine } from '../spreadsheet/loadEngine';
+import { DownloadTables } from '../spreadsheet/DownloadTables';
 import { reportTable } from './reportTable';
 import { formatInstant } from '../../domain/dates';
 import { useNewestSeal } from '../history/useNewestSeal';
@@ -34,7 +29,13 @@ export function CaseSummaryReport() {
     <PageFrame
       title={title}
       breadcrumb={[{ label: translate('report.breadcrumb') }, { label: title }]}
-      actions={<DownloadReport report={report} organisation={organisation} />}
+      actions={
+        <DownloadTables
+          label="report.download"
+          file="Section_Wise_Case_Summary.xlsx"
+          tables={report?.sections.length ? () => [reportTable(report, organisation, translate)] : undefined}
+        />
+      }
       query={query}
     >
       {report && report.sections.length > 0 && (
@@ -45,46 +46,6 @@ export function CaseSummaryReport() {
       )}
       {report?.sections.length === 0 && <NothingHere />}
     </PageFrame>
-  );
-}
-
-const FILE = 'Section_Wise_Case_Summary.xlsx';
-
-interface Props {
-  report: SectionReport | undefined;
-  organisation: string;
-}
-
-/** Downloads the displayed figures as a spreadsheet. */
-function DownloadReport({ report, organisation }: Props) {
-  const translate = useTranslate();
-  const showError = useErrorDialog();
-  const [busy, setBusy] = useState(false);
-
-  const download = async () => {
-    if (!report || busy) return;
-    setBusy(true);
-    try {
-      const { downloadTable } = await loadEngine();
-      await downloadTable(FILE, reportTable(report, organisation, translate));
-    } catch (failure) {
-      showError({ title: 'lists.export.failed', text: (failure as Error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={!report?.sections.length}
-      aria-disabled={busy}
-      onClick={() => void download()}
-      sx={{ displayPrint: 'none' }}
-    >
-      {translate(busy ? 'lists.export.busy' : 'report.download')}
-    </Button>
   );
 }
 

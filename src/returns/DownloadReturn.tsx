@@ -1,12 +1,8 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Days } from '../../domain/returns/periods';
 import type { Figures } from '../dataProvider/returns';
-import { useErrorDialog } from '../page/ErrorDialog';
 import { useOrganisation } from '../page/useOrganisation';
-import { loadEngine } from '../spreadsheet/loadEngine';
+import { DownloadTables } from '../spreadsheet/DownloadTables';
 import { useSectionName } from './figureWords';
 import { returnSheets } from './returnSheets';
 
@@ -21,32 +17,11 @@ export function DownloadReturn({ title, days: { from, to }, figures }: Props) {
   const translate = useTranslate();
   const sectionName = useSectionName();
   const issuer = useOrganisation();
-  const showError = useErrorDialog();
-  const [busy, setBusy] = useState(false);
-  const download = async (shown: Figures) => {
-    setBusy(true);
-    try {
-      const { downloadTable } = await loadEngine();
-      await downloadTable(
-        `Return ${from} to ${to}.xlsx`,
-        ...returnSheets(shown, { title, issuer, translate, sectionName }),
-      );
-    } catch (failure) {
-      showError({ title: 'lists.export.failed', text: (failure as Error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={!figures}
-      aria-disabled={busy}
-      onClick={() => figures && !busy && void download(figures)}
-      sx={{ displayPrint: 'none' }}
-    >
-      {translate(busy ? 'lists.export.busy' : 'returns.download')}
-    </Button>
+    <DownloadTables
+      label="returns.download"
+      file={`Return ${from} to ${to}.xlsx`}
+      tables={figures && (() => returnSheets(figures, { title, issuer, translate, sectionName }))}
+    />
   );
 }

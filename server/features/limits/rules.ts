@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
+import type { Values } from '../../../domain/fields';
 import {
+  type lawFields,
   ruleFields,
   verifiedFields,
   type RuleValues,
@@ -14,6 +16,27 @@ import { invalid, invalidField } from '../../platform/http/errors';
 import { containing, filter, oneOf, texts } from '../../platform/resource/filters';
 import { by, byBengaliName, byNullable, byText, regularResource } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
+
+/** Sorts by where a rule comes from, when it applies, and who has verified it. */
+export const lawSorts = {
+  act: byText('act'),
+  section: byText('section'),
+  validFrom: byNullable('valid_from'),
+  validTo: byNullable('valid_to'),
+  verifiedBy: byText('verified_by'),
+  verifiedOn: byNullable('verified_on'),
+};
+
+/** Filters rules that apply to an order of a day. */
+export const appliesOn = filter(dayText, (day) => sql`daterange(valid_from, valid_to, '[]') @> ${day}::date`);
+
+/** @throws 400 at a field. */
+export function checkLaw({ validFrom, validTo, verifiedBy, verifiedOn }: Values<typeof lawFields>): void {
+  if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
+  if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
+  if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
+  if (verifiedOn && verifiedOn > dayInDhaka()) throw invalidField('verifiedOn', 'notYet');
+}
 
 /** Periods of limitation. A code may have several versions, each for the orders of some years. */
 export const limitationRules = regularResource({
@@ -34,17 +57,11 @@ export const limitationRules = regularResource({
     kind: byNullable('kind'),
     n: by('n'),
     side: by('side'),
-    act: byText('act'),
-    section: byText('section'),
-    validFrom: byNullable('valid_from'),
-    validTo: byNullable('valid_to'),
-    verifiedBy: byText('verified_by'),
-    verifiedOn: byNullable('verified_on'),
+    ...lawSorts,
   },
   filters: {
     code: texts('code'),
-    /** Rules that apply to an order of this day. */
-    on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
+    on: appliesOn,
     side: oneOf('side', ruleFields.side.choices),
     q: containing('search_fold'),
   },
@@ -83,16 +100,13 @@ async function limitsOf(trx: Transaction<Database>, ruleId: number): Promise<num
 
 /** Refuses periods that no Act gives: counting them would end in the year 10000, or take minutes. @throws 400 at a field. */
 export function checkRule(values: RuleValues): void {
-  const { n, unit, extensionN, extensionUnit, validFrom, validTo, verifiedBy, verifiedOn } = values;
+  const { n, unit, extensionN, extensionUnit } = values;
   if (n === 0) throw invalidField('n', 'fieldRequired');
   if (extensionN && !extensionUnit) throw invalidField('extensionUnit', 'fieldRequired');
   if (extensionUnit && !extensionN) throw invalidField('extensionN', 'fieldRequired');
   checkLength('n', n, unit);
   checkLength('extensionN', extensionN, extensionUnit);
-  if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
-  if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
-  if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
-  if (verifiedOn && verifiedOn > dayInDhaka()) throw invalidField('verifiedOn', 'notYet');
+  checkLaw(values);
 }
 
 function checkLength(field: string, n: number | null, unit: Unit | null): void {

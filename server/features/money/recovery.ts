@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
 import {
   moneyRuleCodes,
@@ -6,10 +5,10 @@ import {
   recoveryKinds,
   recoveryStepFields,
 } from '../../../domain/money/records';
-import { dayText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
-import { filter, fromDay, ids, inEitherName, oneOf, toDay } from '../../platform/resource/filters';
+import { fromDay, ids, inEitherName, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byBengaliName, byNullable, byText, regularResource } from '../../platform/resource/resource';
+import { appliesOn, checkLaw, lawSorts } from '../limits/rules';
 import { byFileNumber, fileNumber } from './ofFile';
 
 /** Steps to recover what a file owes (docs/contract.md, "Money"). */
@@ -57,25 +56,15 @@ export const moneyRules = regularResource({
     nameBn: byBengaliName('name', 'name_bn'),
     n: byNullable('n'),
     active: by('active'),
-    act: byText('act'),
-    section: byText('section'),
-    validFrom: byNullable('valid_from'),
-    validTo: byNullable('valid_to'),
-    verifiedBy: byText('verified_by'),
-    verifiedOn: byNullable('verified_on'),
+    ...lawSorts,
   },
   filters: {
     q: inEitherName,
     code: oneOf('code', moneyRuleCodes),
-    /** Rules that apply to an order of this day. */
-    on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
+    on: appliesOn,
   },
   row({ active, ...values }) {
-    const { validFrom, validTo, verifiedBy, verifiedOn } = values;
-    if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
-    if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
-    if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
-    if (verifiedOn && verifiedOn > dayInDhaka()) throw invalidField('verifiedOn', 'notYet');
+    checkLaw(values);
     return { ...values, active: active ?? true };
   },
   unique: { money_rule_one_at_a_time: { field: 'validFrom', code: 'ruleOverlaps' } },

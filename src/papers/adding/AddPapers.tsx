@@ -15,7 +15,7 @@ import { useUnsaved } from '../../inputs/unsaved';
 import { ModalDialog } from '../../page/ModalDialog';
 import { usePaperKinds } from '../PaperInputs';
 import { AddingRow, type Guess } from './AddingRow';
-import { chooseFiles } from './chooseFiles';
+import { chooseFiles } from '../../inputs/chooseFiles';
 import { fileKey, forgetPending } from './pending';
 
 const PhotoJoiner = lazy(async () => ({ default: (await import('../photos/PhotoJoiner')).PhotoJoiner }));

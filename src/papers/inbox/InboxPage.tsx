@@ -12,7 +12,7 @@ import { scansStateQuery, type Scan } from '../../dataProvider/scans';
 import { NothingHere } from '../../page/NothingHere';
 import { PageFrame } from '../../page/PageFrame';
 import { ViewLinks } from '../../page/ViewLinks';
-import { chooseFiles } from '../adding/chooseFiles';
+import { chooseFiles } from '../../inputs/chooseFiles';
 import { useDroppedFiles } from '../adding/useDroppedFiles';
 import { AttachedPapers } from './AttachedPapers';
 import { OneScan } from './OneScan';

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { readScanPicture, type Scan } from '../../dataProvider/scans';
+import { thumbnail, useImage } from '../Thumbnail';
 
 /** In pixels, of a page that is read and of one in the list. */
 const WIDTH = 1000;
@@ -96,27 +97,6 @@ const pictureQuery = (
 function usePicture(scan: Scan, page: number, width: number, isWanted = true) {
   const provider = useDataProvider<CasebookDataProvider>();
   const { data, isLoading } = useQuery(pictureQuery(provider, isWanted ? scan : undefined, page, width));
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !data) return undefined;
-      const url = URL.createObjectURL(data);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [data],
-  );
+  const show = useImage(data);
   return { show: data ? show : null, isPending: isLoading };
 }
-
-const thumbnail = {
-  flex: 'none',
-  width: '2.75rem',
-  height: '3.5rem',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
-};

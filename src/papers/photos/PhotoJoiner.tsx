@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import { LeaveDialog } from '../../inputs/LeaveDialog';
 import { useErrorDialog } from '../../page/ErrorDialog';
 import { ModalDialog } from '../../page/ModalDialog';
-import { chooseFiles, onTouch } from '../adding/chooseFiles';
+import { chooseFiles, onTouch } from '../../inputs/chooseFiles';
 import { CutEditor } from './CutEditor';
 import { WHOLE, type Photo } from './photo';
 import { PhotoPicture } from './PhotoPicture';

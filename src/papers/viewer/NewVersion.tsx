@@ -10,7 +10,7 @@ import { createUploadCalls } from '../../dataProvider/uploads';
 import { useCalls, useChangedFile } from '../../dataProvider/useCalls';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useErrorDialog } from '../../page/ErrorDialog';
-import { chooseFiles } from '../adding/chooseFiles';
+import { chooseFiles } from '../../inputs/chooseFiles';
 
 /** Sends a new scan of a paper; the one before stays as an earlier version. */
 export function NewVersion({ paper, icon }: { paper: Paper; icon: ReactNode }) {

@@ -13,6 +13,7 @@ import { useCalls } from '../../dataProvider/useCalls';
 import { createUploadCalls } from '../../dataProvider/uploads';
 import type { StoredRecord } from '../../dataProvider/records';
 import { useLanguage } from '../../i18n/useLanguage';
+import { chooseFiles } from '../../inputs/chooseFiles';
 import { asIs } from '../../inputs/InputField';
 import { refusedBy } from '../../inputs/submission';
 
@@ -62,7 +63,7 @@ export function FormFileInput({ source }: { source: string }) {
           startIcon={<UploadIcon />}
           disabled={sending.isPending}
           aria-describedby={`${id}-about`}
-          onClick={() => chooseFile(take)}
+          onClick={() => chooseFiles(([file]) => file && take(file), FORMS)}
         >
           {translate(`resources.return-forms.file.${shown ? 'replace' : 'choose'}`)}
         </Button>
@@ -87,16 +88,6 @@ export function FormFileInput({ source }: { source: string }) {
   );
 }
 
-/** Opens the file chooser. Its element is created on demand, so that it is not the form's first field. */
-function chooseFile(onChosen: (file: File) => void): void {
-  const chooser = document.createElement('input');
-  chooser.type = 'file';
-  chooser.accept = '.xlsx,.docx';
-  chooser.addEventListener('change', () => {
-    const [file] = chooser.files ?? [];
-    if (file) onChosen(file);
-  });
-  chooser.click();
-}
+const FORMS = { isMany: false, accept: '.xlsx,.docx' };
 
 const group = { gridColumn: '1 / -1', m: 0, p: 0, minWidth: 0, border: 0 };
