@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alertChoices } from '../../../domain/alerts';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../../domain/users';
 import { checked, recordBody, settled, type App } from '../../platform/http/checking';
-import { id, integer, textOrNull, listAnswer, routeUnder } from '../../platform/http/responses';
+import { id, integer, textOrNull, listAnswer, routeUnder, objectAnswer } from '../../platform/http/responses';
 import { rolesAnswer, sessionOfUser } from './userRoutes';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -54,27 +54,21 @@ const passwordBody = checked(sentPassword);
 
 export const sessionParams = checked(z.object({ id: z.uuid({ error: 'notFound' }) }));
 
-const account = {
-  type: 'object',
-  properties: {
-    userId: id,
-    fullName: textOrNull,
-    userName: textOrNull,
-    email: textOrNull,
-    phone: textOrNull,
-    signInBy: { enum: signInWays },
-    hasPassword: { type: 'boolean' },
-    hasSecondFactor: { type: 'boolean' },
-    recoveryCodesLeft: integer,
-    roles: rolesAnswer,
-    version: integer,
-  },
-};
+const account = objectAnswer({
+  userId: id,
+  fullName: textOrNull,
+  userName: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+  signInBy: { enum: signInWays },
+  hasPassword: { type: 'boolean' },
+  hasSecondFactor: { type: 'boolean' },
+  recoveryCodesLeft: integer,
+  roles: rolesAnswer,
+  version: integer,
+});
 
-const session = {
-  type: 'object',
-  properties: { ...sessionOfUser.properties, current: { type: 'boolean' } },
-};
+const session = objectAnswer({ ...sessionOfUser.properties, current: { type: 'boolean' } });
 
 const onOrOff = Object.fromEntries(
   alertChoices.map((choice) => [choice, z.boolean({ error: 'notYesOrNo' }).optional()]),
@@ -82,10 +76,9 @@ const onOrOff = Object.fromEntries(
 
 const alertsBody = checked(z.object(onOrOff));
 
-const alertsAnswer = {
-  type: 'object',
-  properties: Object.fromEntries(alertChoices.map((choice) => [choice, { type: 'boolean' }])),
-};
+const alertsAnswer = objectAnswer(
+  Object.fromEntries(alertChoices.map((choice) => [choice, { type: 'boolean' }])),
+);
 
 const route = routeUnder('account');
 

@@ -22,6 +22,7 @@ import {
   pageAnswer,
   casebookRoute,
   routeUnder,
+  objectAnswer,
 } from '../../platform/http/responses';
 import { type UserValues, registerUser, saveUser, toggleUser } from './userWrites';
 import { sql, type Kysely } from 'kysely';
@@ -64,37 +65,28 @@ const userBody: Checker<SentUser> = {
   },
 };
 
-export const rolesAnswer = listAnswer({ type: 'object', properties: { id, role: text } });
+export const rolesAnswer = listAnswer(objectAnswer({ id, role: text }));
 
-export const sessionOfUser = {
-  type: 'object',
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    startedAt: instant,
-    lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
-    device: { ...textOrNull, description: 'browser and system' },
-  },
-};
+export const sessionOfUser = objectAnswer({
+  id: { type: 'string', format: 'uuid' },
+  startedAt: instant,
+  lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
+  device: { ...textOrNull, description: 'browser and system' },
+});
 
 const record = recordAnswer(newUserFields, {
   userId: id,
   isEnabled: { type: 'boolean' },
   roles: rolesAnswer,
-  workPlaces: listAnswer({
-    type: 'object',
-    properties: { id, name: text, nameBn: textOrNull },
-  }),
+  workPlaces: listAnswer(objectAnswer({ id, name: text, nameBn: textOrNull })),
   lastSignInAt: { ...instantOrNull, description: 'of our own server only' },
   hasSecondFactor: { type: 'boolean', description: 'of our own server only' },
 });
 
-const wayInAnswer = {
-  type: 'object',
-  properties: {
-    code: { type: 'string', description: 'twelve digits, shown this once' },
-    validUntil: instant,
-  },
-};
+const wayInAnswer = objectAnswer({
+  code: { type: 'string', description: 'twelve digits, shown this once' },
+  validUntil: instant,
+});
 
 /** The list of users, searched by name, user name, e-mail address and phone number. */
 const users: ListedRegister<FilterValues<typeof userFilters>> = {

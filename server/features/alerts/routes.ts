@@ -4,27 +4,33 @@ import { access } from '../../platform/http/access';
 import { checked, idParams, idText, plainText, type App } from '../../platform/http/checking';
 import type { Database } from '../../platform/database/schema';
 import { contractPage, pageQuery } from '../../platform/http/paging';
-import { id, listAnswer, pageAnswer, routeUnder } from '../../platform/http/responses';
+import {
+  id,
+  listAnswer,
+  pageAnswer,
+  routeUnder,
+  text,
+  instant,
+  objectAnswer,
+  integer,
+} from '../../platform/http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from './notifications';
 import { languageOf } from '../../platform/mail';
 import { writeOf } from '../../platform/writes/idempotency';
 
 const route = routeUnder('notifications');
 
-const record = {
-  type: 'object',
-  properties: {
-    id,
-    notificationType: {
-      type: 'string',
-      description: 'BILL, LEAVE, an alert’s HEARING, LIMIT, FILE or SYSTEM, or any other',
-    },
-    shortMessage: { type: 'string' },
-    addDateTime: { type: 'string', format: 'date-time' },
-    seen: { type: 'boolean', description: 'of our own server only' },
-    link: { type: 'string', description: 'of its alerts only: an address of the UI' },
+const record = objectAnswer({
+  id,
+  notificationType: {
+    type: 'string',
+    description: 'BILL, LEAVE, an alert’s HEARING, LIMIT, FILE or SYSTEM, or any other',
   },
-};
+  shortMessage: text,
+  addDateTime: instant,
+  seen: { type: 'boolean', description: 'of our own server only' },
+  link: { type: 'string', description: 'of its alerts only: an address of the UI' },
+});
 
 const listQuery = z.object({
   page: pageQuery.page,
@@ -53,7 +59,7 @@ export async function notificationRoutes(app: App, { db }: { db: Kysely<Database
     route(
       access('notifications', 'edit'),
       'Mark all as read, or those up to an id',
-      { type: 'object', properties: { marked: { type: 'integer' } } },
+      objectAnswer({ marked: integer }),
       { querystring: checked(markQuery) },
     ),
     (request) => markAllAsRead(db, request.query.upTo, writeOf(request)),

@@ -14,6 +14,8 @@ import {
   text,
   textOrNull,
   casebookRoute,
+  listAnswer,
+  objectAnswer,
 } from '../../platform/http/responses';
 import { oneOf } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable } from '../../platform/resource/resource';
@@ -37,26 +39,22 @@ export async function backupRoutes(app: App, { db, places }: Parts) {
   );
 }
 
-const bytes = { type: 'integer' };
-const answer = {
-  type: 'object',
-  properties: {
-    folder: { type: 'string' },
-    isChosen: { type: 'boolean', description: 'the setting BACKUP_DIR names it' },
-    isEncrypted: { type: 'boolean' },
-    free: { type: ['integer', 'null'], description: 'bytes on its disk' },
-    lastGood: {
-      type: ['object', 'null'],
-      properties: {
-        at: { type: 'string', format: 'date-time' },
-        file: { type: 'string' },
-        bytes,
-        ms: { type: 'integer' },
-      },
+const answer = objectAnswer({
+  folder: text,
+  isChosen: { type: 'boolean', description: 'the setting BACKUP_DIR names it' },
+  isEncrypted: { type: 'boolean' },
+  free: { type: ['integer', 'null'], description: 'bytes on its disk' },
+  lastGood: {
+    type: ['object', 'null'],
+    properties: {
+      at: instant,
+      file: text,
+      bytes: integer,
+      ms: integer,
     },
-    warnings: { type: 'array', items: { type: 'string', enum: [...backupWarnings] } },
   },
-};
+  warnings: listAnswer({ type: 'string', enum: [...backupWarnings] }),
+});
 
 /** Backups, complete or failed (docs/contract.md, "Backups"). A POST requests one, which a job makes. */
 const backups = regularResource({

@@ -7,7 +7,16 @@ import { idParams, recordBody, type App, searchText } from '../../platform/http/
 import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
-import { idAnswer, pageAnswer, id, recordAnswer, routeUnder } from '../../platform/http/responses';
+import {
+  idAnswer,
+  pageAnswer,
+  id,
+  recordAnswer,
+  routeUnder,
+  integer,
+  objectAnswer,
+  text,
+} from '../../platform/http/responses';
 import { casesOf } from './pages';
 import { caseById } from './records';
 import { createCase, removeCase, saveCase } from './writes';
@@ -88,21 +97,15 @@ export const casesQuery = (type: CaseType) => ({
 export const caseAnswer = (type: CaseType) =>
   recordAnswer(type.fields, {
     ...(type.filingOnTop && filing),
-    caseFilling: {
-      type: 'object',
-      properties: {
-        id,
-        ...filing,
-        boeDate: { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
-      },
-    },
+    caseFilling: objectAnswer({
+      id,
+      ...filing,
+      boeDate: { type: ['array', 'null'], items: integer, description: '[year, month, day]' },
+    }),
   });
 
 const filing = {
-  nothiNumber: { type: 'string' },
+  nothiNumber: text,
   revenue: { type: 'number', description: 'taka' },
-  workPlace: {
-    type: 'object',
-    properties: { id, name: { type: 'string' }, nameBn: { type: ['string', 'null'] } },
-  },
+  workPlace: objectAnswer({ id, name: text, nameBn: { type: ['string', 'null'] } }),
 };

@@ -3,18 +3,18 @@ import { countedRegisters } from '../../../domain/caseCounts';
 import { summaryRegisters } from '../../../domain/sectionSummary';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
-import { listAnswer, routeUnder } from '../../platform/http/responses';
+import { listAnswer, routeUnder, integer, objectAnswer, text } from '../../platform/http/responses';
 import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from './figures';
 import type { App } from '../../platform/http/checking';
 
 const route = routeUnder('figures');
 const JSON_TEXT = 'application/json; charset=utf-8';
-const counts = { type: 'object', additionalProperties: { type: 'integer' } };
+const counts = { type: 'object', additionalProperties: integer };
 
-const monthCounts = Object.fromEntries(countedRegisters.map(({ byMonth }) => [byMonth, { type: 'integer' }]));
+const monthCounts = Object.fromEntries(countedRegisters.map(({ byMonth }) => [byMonth, integer]));
 const sums = Object.fromEntries(
   summaryRegisters.flatMap(({ count, revenue }) => [
-    [count, { type: 'integer' }],
+    [count, integer],
     [revenue, { type: 'number' }],
   ]),
 );
@@ -34,10 +34,7 @@ export async function figureRoutes(app: App, { db }: { db: Kysely<Database> }) {
     route(
       access('dashboard', 'read'),
       'How many cases of each register belong to each month',
-      listAnswer({
-        type: 'object',
-        properties: { yearMonth: { type: 'string', description: 'YYYY-MM' }, ...monthCounts },
-      }),
+      listAnswer(objectAnswer({ yearMonth: { type: 'string', description: 'YYYY-MM' }, ...monthCounts })),
     ),
     async (_request, reply) => reply.type(JSON_TEXT).send(await monthWiseCaseInfo(db)),
   );
@@ -46,16 +43,15 @@ export async function figureRoutes(app: App, { db }: { db: Kysely<Database> }) {
     route(
       access('summary', 'read'),
       'Cases and their disputed revenue in taka, by section and status of the filing',
-      listAnswer({
-        type: 'object',
-        properties: {
-          wpName: { type: 'string' },
+      listAnswer(
+        objectAnswer({
+          wpName: text,
           wpNameBn: { type: ['string', 'null'], description: 'Ours only' },
           workPlaceId: { type: 'integer', description: 'Ours only' },
-          caseStatus: { type: 'string' },
+          caseStatus: text,
           ...sums,
-        },
-      }),
+        }),
+      ),
     ),
     async (_request, reply) => reply.type(JSON_TEXT).send(await sectionWiseCaseSummary(db)),
   );

@@ -4,7 +4,7 @@ import { isAdministrator } from '../../../domain/roles';
 import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
-import { instant } from '../../platform/http/responses';
+import { instant, listAnswer } from '../../platform/http/responses';
 import { ids, person, personIn } from '../../platform/resource/filters';
 import { regularResource, shown, by } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
@@ -23,7 +23,7 @@ export const notes = regularResource({
       sql: sql`(select coalesce(jsonb_agg(jsonb_build_object(
           'id', app_user.id, 'userName', user_name, 'fullName', full_name) order by app_user.id), '[]')
         from note_mention join app_user on app_user.id = user_id where note_id = note.id)`,
-      schema: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      schema: listAnswer({ type: 'object', additionalProperties: true }),
     },
     at: shown('note.created_at', instant),
     changedAt: shown('note.changed_at', instant),

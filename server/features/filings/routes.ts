@@ -15,6 +15,8 @@ import {
   id,
   recordAnswer,
   routeUnder,
+  text,
+  objectAnswer,
 } from '../../platform/http/responses';
 import { caseFilings } from './pages';
 import { findCaseFilings } from './records';
@@ -138,25 +140,22 @@ export const filingsQuery = {
   searchKey: searchText,
 };
 
-export const fileStatusAnswer = {
-  type: 'object',
-  properties: {
-    caseId: id,
-    nothiNumber: { type: 'string' },
-    ...Object.fromEntries(
-      caseFileStatuses.flatMap((name) => [
-        [
-          `${name}Status`,
-          {
-            enum: [...followOnStatuses, NO_CASE, null],
-            description: 'of the latest case; null when it has no status yet',
-          },
-        ],
-        [`${name}Id`, { type: ['integer', 'null'] }],
-      ]),
-    ),
-  },
-};
+export const fileStatusAnswer = objectAnswer({
+  caseId: id,
+  nothiNumber: text,
+  ...Object.fromEntries(
+    caseFileStatuses.flatMap((name) => [
+      [
+        `${name}Status`,
+        {
+          enum: [...followOnStatuses, NO_CASE, null],
+          description: 'of the latest case; null when it has no status yet',
+        },
+      ],
+      [`${name}Id`, { type: ['integer', 'null'] }],
+    ]),
+  ),
+});
 
 export const caseIdQuery = z.object({ caseId: idText });
 

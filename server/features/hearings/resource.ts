@@ -80,7 +80,7 @@ export const closedDaySchema = {
   type: ['object', 'null'],
   properties: {
     code: { type: 'string', enum: ['CLOSED_DAY'] },
-    name: { type: 'string' },
+    name: text,
     nameBn: textOrNull,
     nextOpen: { type: 'string', format: 'date', description: 'the next day on which the court sits' },
   },

@@ -8,7 +8,14 @@ import { ApiError, notFound } from '../../platform/http/errors';
 import { logoUrl } from '../../platform/images/logo';
 import { newestSeal } from './seals';
 import { regularRoutes } from '../../platform/resource/routes';
-import { listAnswer, regularRoute } from '../../platform/http/responses';
+import {
+  listAnswer,
+  regularRoute,
+  integer,
+  instant,
+  text,
+  objectAnswer,
+} from '../../platform/http/responses';
 import { person } from '../../platform/resource/filters';
 import { checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
@@ -33,15 +40,12 @@ const lastOf = z.object({
   register: z.enum(LISTED, { error: 'notAChoice' }),
 });
 
-const lastChangeAnswer = {
-  type: 'object',
-  properties: {
-    recordId: { type: 'integer' },
-    at: { type: 'string', format: 'date-time' },
-    by: { ...person, description: 'null: the system' },
-    via: { type: 'string' },
-  },
-};
+const lastChangeAnswer = objectAnswer({
+  recordId: integer,
+  at: instant,
+  by: { ...person, description: 'null: the system' },
+  via: text,
+});
 
 const pictureParams = checked(z.object({ sha256: z.hash('sha256', { error: 'invalid' }) }));
 
@@ -52,7 +56,7 @@ const restoring = (what: string) => ({
   response: {
     200: {
       type: 'object',
-      properties: { register: { type: 'string' }, id: { type: 'integer' }, version: { type: 'integer' } },
+      properties: { register: text, id: integer, version: integer },
       additionalProperties: true,
     },
   },

@@ -18,6 +18,8 @@ import {
   integerOrNull,
   text,
   textOrNull,
+  objectAnswer,
+  listAnswer,
 } from '../../platform/http/responses';
 import { filter, ids, oneOf, byPersonsName, byUser, person, personIn } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
@@ -28,7 +30,7 @@ const MOST_LEFT = 100;
 const MOST_ALIKE = 20;
 
 const anyCell = { type: ['string', 'number', 'boolean', 'null'] };
-const rowError = { type: 'object', properties: { field: text, code: text, params: object, message: text } };
+const rowError = objectAnswer({ field: text, code: text, params: object, message: text });
 
 const COUNTS = sql.raw(countedStates.map((state) => `'${state}', ${state}`).join(', '));
 
@@ -47,10 +49,7 @@ export const imports = regularResource({
     total: shown('total', { ...integer, description: 'rows' }),
     counts: {
       sql: sql`jsonb_build_object(${COUNTS})`,
-      schema: {
-        type: 'object',
-        properties: Object.fromEntries(countedStates.map((state) => [state, integer])),
-      },
+      schema: objectAnswer(Object.fromEntries(countedStates.map((state) => [state, integer]))),
     },
     by: { sql: personIn('by_user'), schema: person },
     at: shown('at', instant),
@@ -83,7 +82,7 @@ export const imports = regularResource({
       alike: {
         type: 'array',
         description: `cells that keep several rows out, the most frequent first, at most ${MOST_ALIKE}`,
-        items: { type: 'object', properties: { error: rowError, cell: anyCell, rows: integer } },
+        items: objectAnswer({ error: rowError, cell: anyCell, rows: integer }),
       },
       paidTwice: {
         type: ['object', 'null'],
@@ -94,10 +93,7 @@ export const imports = regularResource({
       left: {
         type: 'array',
         description: `companies and agents that rows named and an undo has left, at most ${MOST_LEFT}`,
-        items: {
-          type: 'object',
-          properties: { register: text, recordId: integer, name: textOrNull },
-        },
+        items: objectAnswer({ register: text, recordId: integer, name: textOrNull }),
       },
     },
     of: async (db, { id }) => ({
@@ -188,12 +184,9 @@ export const importRows = regularResource({
       sql: sql`case state when 'read' then 'received' else state end`,
       schema: { ...text, enum: importRowStates },
     },
-    cells: shown('cells', { type: 'array', items: anyCell }),
+    cells: shown('cells', listAnswer(anyCell)),
     values: shown('values', object),
-    errors: shown('errors', {
-      type: 'array',
-      items: rowError,
-    }),
+    errors: shown('errors', listAnswer(rowError)),
     candidates: shown('candidates', object),
     existing: shown('existing', { enum: [...existingRules, null] }),
     decision: shown('decision', object),

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { plainText, searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
-import { dayOrNull, id, integerOrNull, text, textOrNull } from '../../platform/http/responses';
+import { dayOrNull, id, integerOrNull, text, textOrNull, listAnswer } from '../../platform/http/responses';
 import {
   anyOf,
   filter,
@@ -69,8 +69,8 @@ const derived = {
   mayFile: shown('time_limit.may_file', dayOrNull),
   aimFor: shown('time_limit.aim_for', dayOrNull),
   extended: shown('time_limit.extended', dayOrNull),
-  working: shown('time_limit.steps', { type: 'array', items: text }),
-  workingBn: shown('time_limit.steps', { type: 'array', items: text }),
+  working: shown('time_limit.steps', listAnswer(text)),
+  workingBn: shown('time_limit.steps', listAnswer(text)),
   verified: {
     sql: sql`coalesce((
       select r.verified_on is not null from limitation_rule r where r.id = time_limit.rule_id

@@ -1,3 +1,4 @@
+import { integer } from '../../platform/http/responses';
 import { sql, type Transaction } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
@@ -47,7 +48,7 @@ export const limitationRules = regularResource({
   derived: {
     used: {
       sql: sql`(select count(*)::int from time_limit l where l.rule_id = limitation_rule.id)`,
-      schema: { type: 'integer' },
+      schema: integer,
     },
   },
   sorts: {

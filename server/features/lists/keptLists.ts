@@ -7,7 +7,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
 import { invalidField, notFound, type Usage } from '../../platform/http/errors';
-import { integer, text } from '../../platform/http/responses';
+import { integer, text, objectAnswer, listAnswer } from '../../platform/http/responses';
 import { containing, flag } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
 import {
@@ -210,10 +210,7 @@ function keptList({
       used: { sql: used, schema: { ...integer, description: 'how many records refer to it' } },
       usedBy: {
         sql: each(shownUse),
-        schema: {
-          type: 'array',
-          items: { type: 'object', properties: { resource: text, count: integer } },
-        },
+        schema: listAnswer(objectAnswer({ resource: text, count: integer })),
       },
     },
     sorts: {

@@ -64,7 +64,7 @@ const derived = {
   expiresOn: shown('guarantee.expires_on', dayOrNull),
   encashBy: readApart({ ...dayOrNull, description: 'the last open day of the office until it expires' }),
   left: { sql: sql`guarantee.left_amount::float8`, schema: { type: 'number', description: 'taka' } },
-  steps: shown('guarantee.steps', { type: 'array', items: { type: 'object', additionalProperties: true } }),
+  steps: shown('guarantee.steps', listAnswer({ type: 'object', additionalProperties: true })),
   caseFilingId: shown('guarantee.case_filing_id', integerOrNull),
   bankName: bankName('guarantee', 'bank_name'),
   bankNameBn: bankName('guarantee', 'name_bn'),

@@ -12,6 +12,7 @@ import {
   recordAnswer,
   textOrNull,
   routeUnder,
+  objectAnswer,
 } from '../../platform/http/responses';
 import {
   companies,
@@ -96,10 +97,12 @@ export const nameQuery = z.object({
 
 export const companyAnswer = recordAnswer(companyFields, {
   isActive: { type: 'boolean' },
-  addressBook: {
-    type: 'object',
-    properties: { id, addressLine1: textOrNull, addressLine2: textOrNull, isActive: { const: true } },
-  },
+  addressBook: objectAnswer({
+    id,
+    addressLine1: textOrNull,
+    addressLine2: textOrNull,
+    isActive: { const: true },
+  }),
 });
 
 export const namedAnswer = choiceAnswer({ texts: ['companyName'] });

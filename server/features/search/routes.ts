@@ -8,7 +8,7 @@ import { access } from '../../platform/http/access';
 import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import { hitsOf } from './hits';
 import { search } from './search';
-import { casebookRoute } from '../../platform/http/responses';
+import { casebookRoute, integer, text, listAnswer, objectAnswer } from '../../platform/http/responses';
 
 /** An empty parameter counts as missing. */
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -36,49 +36,39 @@ const searchQuery = z.object({
 });
 
 const nullable = (type: string) => ({ type: [type, 'null'] });
-const hit = {
-  type: 'object',
-  properties: {
-    kind: { type: 'string', enum: KINDS },
-    id: { type: 'integer' },
-    caseFilingId: nullable('integer'),
-    title: { type: 'string' },
-    subtitle: { type: 'string' },
-    why: {
-      type: ['object', 'null'],
-      description: 'the field that matched, its text, and from where to where it did',
-      properties: {
-        field: { type: 'string' },
-        text: { type: 'string' },
-        marks: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    files: { type: 'integer', description: 'of a company: its filings, counted up to 1,000' },
-    date: { type: 'string', format: 'date', description: 'of a hearing' },
-  },
-};
-const groups = {
-  type: 'array',
-  items: {
-    type: 'object',
+const hit = objectAnswer({
+  kind: { type: 'string', enum: KINDS },
+  id: integer,
+  caseFilingId: nullable('integer'),
+  title: text,
+  subtitle: text,
+  why: {
+    type: ['object', 'null'],
+    description: 'the field that matched, its text, and from where to where it did',
     properties: {
-      kind: { type: 'string', enum: KINDS },
-      total: { type: 'integer' },
-      more: { type: 'boolean', description: 'there are more than `total`' },
-      hits: { type: 'array', items: hit },
+      field: text,
+      text: text,
+      marks: listAnswer(listAnswer(integer)),
     },
   },
-};
-const answer = {
-  type: 'object',
-  properties: {
-    groups,
-    similar: {
-      ...groups,
-      description: 'if nothing was found: records whose number differs by one digit, or by two swapped ones',
-    },
+  files: { type: 'integer', description: 'of a company: its filings, counted up to 1,000' },
+  date: { type: 'string', format: 'date', description: 'of a hearing' },
+});
+const groups = listAnswer(
+  objectAnswer({
+    kind: { type: 'string', enum: KINDS },
+    total: integer,
+    more: { type: 'boolean', description: 'there are more than `total`' },
+    hits: listAnswer(hit),
+  }),
+);
+const answer = objectAnswer({
+  groups,
+  similar: {
+    ...groups,
+    description: 'if nothing was found: records whose number differs by one digit, or by two swapped ones',
   },
-};
+});
 
 /** Searches every register that the caller may read (docs/contract.md, "Search"). */
 export async function searchRoutes(app: App, { db }: { db: Kysely<Database> }) {

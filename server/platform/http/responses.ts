@@ -19,7 +19,7 @@ export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema 
   },
 });
 
-export const objectAnswer = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties });
+export const objectAnswer = <P extends JsonSchema>(properties: P) => ({ type: 'object', properties });
 
 /**
  * Makes the options of routes that stand under one heading of the OpenAPI document: the right they ask for, a summary,
