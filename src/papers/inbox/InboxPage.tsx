@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../authProvider/permissions';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { scansStateQuery, type Scan } from '../../dataProvider/scans';
+import { scansStateQuery, type Scan, createScanCalls } from '../../dataProvider/scans';
 import { NothingHere } from '../../page/NothingHere';
 import { PageFrame } from '../../page/PageFrame';
 import { ViewLinks } from '../../page/ViewLinks';
@@ -17,7 +17,8 @@ import { useDroppedFiles } from '../adding/useDroppedFiles';
 import { AttachedPapers } from './AttachedPapers';
 import { OneScan } from './OneScan';
 import { ScanList } from './ScanList';
-import { useAddScans } from './useAddScans';
+import { createUploadCalls } from '../../dataProvider/uploads';
+import { useCalls } from '../../dataProvider/useCalls';
 
 const MOST = 500;
 const LOOKED_AGAIN = 5000;
@@ -130,3 +131,28 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
 };
+
+/** Sends files to the inbox, one after another; those that are refused are named with the reason. */
+function useAddScans() {
+  const queries = useQueryClient();
+  const uploads = useCalls(createUploadCalls);
+  const scans = useCalls(createScanCalls);
+  const [failures, setFailures] = useState<string[]>([]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const refused: string[] = [];
+      for (const file of files) {
+        try {
+          await scans.addScan(await uploads.uploadFile(file, { onProgress: () => {} }));
+        } catch (error) {
+          refused.push(`${file.name}: ${(error as Error).message}`);
+        }
+        await queries.invalidateQueries({ queryKey: ['scans'] });
+      }
+      return refused;
+    },
+    onMutate: () => setFailures([]),
+    onSuccess: setFailures,
+  });
+  return { add: (files: readonly File[]) => mutate(files), isAdding: isPending, failures };
+}
