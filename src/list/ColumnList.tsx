@@ -41,7 +41,7 @@ interface Props<R> {
 /** A list that follows from its columns: toolbar, order, table, spreadsheet. */
 export function ColumnList<R extends { id: number }>({
   title,
-  below = [],
+  below = TOP,
   crumb = title,
   columns,
   exported,
@@ -91,4 +91,5 @@ export function ColumnList<R extends { id: number }>({
   return presets ? <WithFirstPreset presets={presets.each}>{screen}</WithFirstPreset> : screen;
 }
 
+const TOP: readonly Crumb[] = [];
 const NONE: never[] = [];

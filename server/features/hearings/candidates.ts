@@ -8,7 +8,6 @@ import { kindNames } from '../../../domain/proceedings';
 import { termsOfOwnNumber } from '../../../domain/searchKey/query';
 import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../platform/database/schema';
-import {} from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 

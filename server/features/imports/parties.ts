@@ -9,7 +9,6 @@ import { columnName } from '../../platform/database/preparedStatements';
 import { otherWords } from '../search/search';
 import type { Trx } from './batches';
 import { folded, foldedNumber, nameKey, tellingParts } from './names';
-import {} from '../../platform/http/responses';
 
 /** A register of companies or agents, which rows name. */
 export interface PartyKind {

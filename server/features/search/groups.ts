@@ -13,7 +13,6 @@ import {
 import { type Asked, quoted } from '../../platform/lists/searching';
 import { columnName } from '../../platform/database/preparedStatements';
 import { OWN } from '../../../domain/searchKey/terms';
-import {} from '../../platform/http/responses';
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<boolean>;

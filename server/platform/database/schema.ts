@@ -91,6 +91,13 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   companyNameFold: GeneratedAlways<string | null>;
 }
 
+/** A register's cases (by table name) per month (by its first day), as appended differences. */
+export interface CaseMonthTallyTable {
+  register: string;
+  month: string;
+  cases: number;
+}
+
 /** One row for each filing's adjudication and each court case (domain/proceedings.ts). */
 export interface ProceedingTable extends Identified {
   kind: string;
@@ -250,6 +257,7 @@ export interface Database
   proceeding: ProceedingTable;
   /** Any table of court cases: `tableOf` (columns.ts) gives the actual one. */
   followOnCase: FollowOnCaseTable;
+  caseMonthTally: CaseMonthTallyTable;
   appUser: UserTable;
   role: Identified & { role: string };
   userRole: { userId: number; roleId: number };
