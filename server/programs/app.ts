@@ -1,9 +1,8 @@
 import type { Server } from 'node:https';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { compileChecker } from '../platform/http/checking';
 import type { Config } from '../platform/config';
-import type { Database } from '../platform/database/schema';
+import type { Db } from '../platform/database/schema';
 import { ApiError } from '../platform/http/errors';
 import { authentication } from '../features/accounts/signIn/authentication';
 import { compression, jsonBodies, largeBodies } from '../platform/http/plugins/bodies';
@@ -71,7 +70,7 @@ import type { SignIn } from '../features/accounts/signIn';
 
 export interface AppParts {
   config: Config;
-  db: Kysely<Database>;
+  db: Db;
   /** Whether the database is the register's; by default any database with the current schema is accepted. */
   isReady?: () => Promise<boolean>;
   signIn: SignIn;

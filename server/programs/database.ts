@@ -1,12 +1,11 @@
 import { hasCluster, keepRunning, type EmbeddedPostgres } from '@casebook/embedded-postgres';
-import type { Kysely } from 'kysely';
 import { backUpBeforeUpgrade } from '../features/backup/write';
 import type { Config } from '../platform/config';
 import { placeOf, startEmbedded } from '../platform/directories';
 import { connect, createPool, type Connection } from '../platform/database/connect';
 import { migrateToLatest } from '../platform/database/migrate';
 import { followReplica, type OpenReplica, type Replica } from '../platform/database/replica';
-import type { Database } from '../platform/database/schema';
+import type { Db } from '../platform/database/schema';
 import { continueHistory, makePartitions } from '../features/history/seals';
 import type { Log } from '../platform/log';
 import { guardRegister, type RegisterGuard } from '../platform/identity/guard';
@@ -14,7 +13,7 @@ import { tellAdministrators } from '../features/alerts/notifications';
 import { idOfReadyDatabase, ownIdentity, storedIdentity } from '../platform/identity/storedIdentity';
 
 export interface OpenDatabase {
-  db: Kysely<Database>;
+  db: Db;
   /** Whether the database responds, belongs to this register and has the current schema. */
   isReady(): Promise<boolean>;
   connection: Connection;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { writeAlerts } from '../features/alerts/write';
 import { askForNight, type BackupProcesses } from '../features/backup/runs';
 import { type BackupPlaces, tellBackupWarnings, watchSpace } from '../features/backup/status';
-import type { Database } from '../platform/database/schema';
+import type { Db } from '../platform/database/schema';
 import { makePartitions, sealHistory } from '../features/history/seals';
 import { forgetUnsentImports } from '../features/imports/batches';
 import { createImportWorker } from '../features/imports/worker';
@@ -27,7 +26,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export interface JobParts {
-  db: Kysely<Database>;
+  db: Db;
   signIn: SignIn;
   log: Log;
   places: BackupPlaces;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../platform/database/schema';
+import type { Db } from '../platform/database/schema';
 import { tamperingOf } from '../features/history/check';
 import { driftOfTallies } from '../features/figures/tally';
 import { driftOfHearings } from '../features/hearings/check';
@@ -19,7 +18,7 @@ import { allNamesakes, inWords } from '../features/accounts/namesakes';
  * Recomputes all derived data from the records, and compares the records with their history.
  * @returns a line for each difference.
  */
-export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
+export async function differencesOf(db: Db): Promise<string[]> {
   const lines = Object.entries(drifts).map(async ([name, driftOf]) =>
     (await driftOf(db)).map((drift) => `${name} ${JSON.stringify(drift)}`),
   );
@@ -29,7 +28,7 @@ export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
   return [...figures, ...(await Promise.all(lines)).flat()];
 }
 
-const drifts: Record<string, (db: Kysely<Database>) => Promise<object[]>> = {
+const drifts: Record<string, (db: Db) => Promise<object[]>> = {
   proceeding: driftOfProceedings,
   hearing: driftOfHearings,
   limit: driftOfLimits,
@@ -43,7 +42,7 @@ const drifts: Record<string, (db: Kysely<Database>) => Promise<object[]>> = {
 };
 
 /** Reads all papers. @returns a line for each that is missing or altered, and for each file that no row names. */
-export async function differencesOfPapers(db: Kysely<Database>, store: PaperStore): Promise<string[]> {
+export async function differencesOfPapers(db: Db, store: PaperStore): Promise<string[]> {
   const lines = [];
   for await (const fault of faultsOfPapers(db, store)) lines.push(`paper ${JSON.stringify(fault)}`);
   return lines;
@@ -53,11 +52,7 @@ export async function differencesOfPapers(db: Kysely<Database>, store: PaperStor
  * Reports at each start records whose names or numbers count as equal since a change of the folding rules. A
  * person has to resolve them.
  */
-export async function reportNamesakes(
-  db: Kysely<Database>,
-  log: Log,
-  print: (line: string) => void,
-): Promise<void> {
+export async function reportNamesakes(db: Db, log: Log, print: (line: string) => void): Promise<void> {
   const namesakes = await allNamesakes(db);
   for (const each of namesakes) log.warn({ namesakes: each }, inWords(each));
   if (!namesakes.length) return;

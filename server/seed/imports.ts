@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
 import type { Cell, ImportLayout } from '../../domain/imports';
-import { importerOf, recordImportEvent, type Trx } from '../features/imports/batches';
+import { importerOf, recordImportEvent } from '../features/imports/batches';
+import type { Trx } from '../platform/database/schema';
 import { viaImport } from '../platform/database/transaction';
 import { checkRows } from '../features/imports/judging';
 import { KnownParties } from '../features/imports/parties';

@@ -5,9 +5,8 @@ import { checked, recordBody, settled, type App } from '../../platform/http/chec
 import { id, integer, textOrNull, listAnswer, routeUnder, objectAnswer } from '../../platform/http/responses';
 import { rolesAnswer, sessionOfUser } from './userRoutes';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { access } from '../../platform/http/access';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { alertChoicesOf, saveAlertChoices } from '../alerts/choices';
 import type { SignIn } from './signIn';
@@ -83,7 +82,7 @@ const alertsAnswer = objectAnswer(
 const route = routeUnder('account');
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   signIn: SignIn;
 }
 

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { agentKinds } from '../../../domain/agents';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 
 /** Two records whose texts are equal after folding. */
 export interface Namesakes {
@@ -21,7 +21,7 @@ const UNIQUE_TEXTS = [
 ];
 
 /** All records that an older folding considered different from another, by register. */
-export async function allNamesakes(db: Kysely<Database>): Promise<Namesakes[]> {
+export async function allNamesakes(db: Db): Promise<Namesakes[]> {
   const found = UNIQUE_TEXTS.map(({ table, field }) => {
     const [register, text, fold] = [sql.table(table), sql.ref(field), sql.ref(`${field}_fold`)];
     return sql`

@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import type { userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once } from '../../platform/writes/idempotency';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { hasSecondFactor, rolesWithIds } from './users';
-
-type Db = Kysely<Database>;
 
 type OwnValues = Omit<Values<typeof userFields>, 'roles' | 'workPlaces'>;
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
 import { checked, idParams, type App } from '../../platform/http/checking';
@@ -11,7 +10,7 @@ import {
   idAnswer,
   objectAnswer,
 } from '../../platform/http/responses';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { present } from './accountRoutes';
 import type { SignIn } from './signIn';
@@ -27,7 +26,7 @@ const code = z
 const route = routeUnder('account');
 
 /** The second factor of one's own account, and its removal by an administrator (docs/contract.md, "My account"). */
-export async function secondFactorRoutes(app: App, { db, signIn }: { db: Kysely<Database>; signIn: SignIn }) {
+export async function secondFactorRoutes(app: App, { db, signIn }: { db: Db; signIn: SignIn }) {
   const url = '/api/casebook/account/second-factor';
 
   app.post(

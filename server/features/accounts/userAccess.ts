@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { ADMINISTRATORS } from '../../../domain/roles';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
 import { lockRecord } from '../../platform/writes/edits';
 import { recordEvent } from '../../platform/writes/events';
@@ -8,8 +7,6 @@ import { endSessionsOf } from './signIn/storedSessions';
 import { endDevicesOf } from './signIn/browsers';
 import { giveRoles } from './userGrants';
 import { accountById, type Account } from './users';
-
-type Trx = Transaction<Database>;
 
 export type Access = Pick<Account, 'isEnabled' | 'roles'>;
 

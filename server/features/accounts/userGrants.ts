@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { roles as roleNames } from '../../../domain/roles';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { Referred } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
 import type { FieldError } from '../../../domain/validation';
@@ -20,7 +20,7 @@ export interface RoleRecord {
 }
 
 /** All roles that can be given, in the order of domain/roles.ts. */
-export const allRoles = (db: Kysely<Database>): Promise<RoleRecord[]> =>
+export const allRoles = (db: Db): Promise<RoleRecord[]> =>
   db
     .selectFrom('role')
     .select(['id', 'role'])
@@ -29,11 +29,7 @@ export const allRoles = (db: Kysely<Database>): Promise<RoleRecord[]> =>
     .execute();
 
 /** Gives a user roles in addition to those it has. */
-export async function giveRoles(
-  trx: Transaction<Database>,
-  userId: number,
-  roles: readonly string[],
-): Promise<void> {
+export async function giveRoles(trx: Trx, userId: number, roles: readonly string[]): Promise<void> {
   if (roles.length === 0) return;
   await trx
     .insertInto('role')
@@ -51,8 +47,6 @@ export async function giveRoles(
     )
     .execute();
 }
-
-type Trx = Transaction<Database>;
 
 /** The distinct ids of the chosen records. */
 export const idsOf = (records: readonly Referred[]): number[] =>

@@ -25,14 +25,14 @@ import {
   objectAnswer,
 } from '../../platform/http/responses';
 import { type UserValues, registerUser, saveUser, toggleUser } from './userWrites';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { userFilters, type FilterValues } from '../../../domain/listFilters';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 import { conditionsOf } from '../../platform/lists/listFilters';
 import { usersInOrder, userById } from './users';
 import { rolesOfUser, allRoles } from './userGrants';
 import { access } from '../../platform/http/access';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
 import type { SignIn } from './signIn';
@@ -99,7 +99,7 @@ const users: ListedRegister<FilterValues<typeof userFilters>> = {
 const route = routeUnder('users');
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   signIn: SignIn;
 }
 /** User accounts and their roles (docs/contract.md, "Users"). */

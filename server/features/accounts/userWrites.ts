@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { BoolField, Value, Values } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
 import type { newUserFields, userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { isUniqueViolation } from '../../platform/database/errors';
 import { ApiError } from '../../platform/http/errors';
@@ -15,9 +15,6 @@ import { lockUser, setAccess } from './userAccess';
 import { giveWorkPlaces, grantsOf, replaceWorkPlaces, giveRoles } from './userGrants';
 import { userById, accountById, type Territory } from './users';
 import { removeEntry, rewriteEntry } from '../../platform/writes/searchEntries';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 type NewUserValues = Values<typeof newUserFields>;
 

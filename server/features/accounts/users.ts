@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/schema';
 import { rolesOfUser } from './userGrants';
 import { roles as roleNames } from '../../../domain/roles';
 import type { WireRecord } from '../../../domain/wire';
@@ -25,7 +25,7 @@ export interface Account {
   lacksSecondFactor: boolean;
 }
 
-const accounts = (db: Kysely<Database>) =>
+const accounts = (db: Db) =>
   db
     .selectFrom('appUser')
     .select([
@@ -68,7 +68,7 @@ interface Claim {
  * some other user and discards it, so that both cases take the same time.
  */
 export async function findAccount(
-  db: Kysely<Database>,
+  db: Db,
   foldedName: string,
   { typed = foldedName, device = null, since = new Date() }: Claim = {},
 ): Promise<Claimed | undefined> {
@@ -102,21 +102,19 @@ export async function findAccount(
   return row?.hasName ? { ...row, knowsDevice: Boolean(row.knowsDevice) } : undefined;
 }
 
-export async function accountById(db: Kysely<Database>, id: number): Promise<Account | undefined> {
+export async function accountById(db: Db, id: number): Promise<Account | undefined> {
   return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
 }
 
 /** Removes the password of a user locked by the caller: the user signs in by codes until they set one. */
-export async function clearPassword(trx: Transaction<Database>, id: number): Promise<void> {
+export async function clearPassword(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('appUser').set({ passwordHash: null }).where('id', '=', id).execute();
 }
 
 /** The account, locked until the transaction ends so that it is not disabled or given other roles. */
-export async function lockAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
+export async function lockAccount(trx: Trx, id: number): Promise<Account | undefined> {
   return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();
 }
-
-type Db = Kysely<Database>;
 
 /** A user's record (docs/contract.md, "Users"), or null. */
 export async function userById(db: Db, id: number): Promise<WireRecord | null> {

@@ -1,9 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { alertChoices, type AlertChoices } from '../../../domain/alerts';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { once, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
 
 /** Which alerts a user wants: all that are not switched off. */
 export async function alertChoicesOf(db: Db, userId: number): Promise<AlertChoices> {
@@ -29,7 +26,7 @@ export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Wr
 /**
  * Locks the user's choices until the transaction ends, so that two concurrent changes do not overwrite each other.
  */
-async function lockChoices(trx: Transaction<Database>, userId: number): Promise<void> {
+async function lockChoices(trx: Trx, userId: number): Promise<void> {
   await trx
     .insertInto('alertSetting')
     .values({ userId, off: [] })

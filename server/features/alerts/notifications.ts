@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AlertType } from '../../../domain/alerts';
 import { dayInDhaka } from '../../../domain/dates';
 import {
@@ -8,7 +8,7 @@ import {
   type BackupWarningType,
   type ServerNotificationType,
 } from '../../../domain/notifications';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { isStillReadable } from './kind';
 import type { About } from '../../../domain/alertSubjects';
@@ -17,8 +17,6 @@ import type { Language } from '../../platform/mail';
 import { notFound } from '../../platform/http/errors';
 import type { PageRequest } from '../../platform/http/paging';
 import { once, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
 
 /** A notification on the wire; only our own server sends `seen`, and for its alerts `link`. */
 export interface NotificationRecord {

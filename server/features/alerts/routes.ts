@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
 import { checked, idParams, idText, plainText, type App } from '../../platform/http/checking';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { contractPage, pageQuery } from '../../platform/http/paging';
 import {
   id,
@@ -41,7 +40,7 @@ const listQuery = z.object({
 const markQuery = z.object({ upTo: z.preprocess((sent) => sent || undefined, idText.optional()) });
 
 /** Notifications; users see only their own (docs/contract.md, "Notifications"). */
-export async function notificationRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function notificationRoutes(app: App, { db }: { db: Db }) {
   app.get(
     '/api/attendance_server/unseenNotifications',
     route(access('notifications', 'read'), 'What the user has not seen yet', listAnswer(record)),

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config, OfficeNames } from '../../platform/config';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { Log } from '../../platform/log';
 import { createMailer, type Language, post, type SendMail } from '../../platform/mail';
 import { URGENT_HOUR, DIGEST_HOUR } from '../../../domain/alerts';
@@ -13,10 +13,8 @@ import { alertText } from './texts';
 import { formatCount } from '../../../domain/digits';
 import { STAFF } from '../../../domain/roles';
 
-type Db = Kysely<Database>;
-
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   config: Pick<Config, 'mailFrom'> & Partial<Pick<Config, 'smtpUrl' | 'publicUrl' | 'alertWebhookUrl'>>;
   /** The office's names, with which mails are signed. */
   names: () => Promise<OfficeNames>;

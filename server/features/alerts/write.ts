@@ -1,15 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DIGEST_HOUR, MOST_ALERTS, UNREAD_DAYS } from '../../../domain/alerts';
 import { dayInDhaka } from '../../../domain/dates';
 import { STAFF } from '../../../domain/roles';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { openDaysIn } from '../limits/counting';
 import type { AlertKind, Run } from './kind';
 import { alertKinds } from './kinds';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** An advisory lock: only one process writes alerts at a time. */
 const WRITING = 7_325_041;

@@ -16,7 +16,7 @@ import { allTables, COPY_SETTINGS, quoted, sumsOf, dropStructure } from './table
 import { type Manifest, type TableFacts, partsOf, BackupRefused } from './backupFile';
 import type { Config } from '../../platform/config';
 import { placeOf, startEmbedded } from '../../platform/directories';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { Log } from '../../platform/log';
 import { guardRegister } from '../../platform/identity/guard';
 import { ownIdentity } from '../../platform/identity/storedIdentity';
@@ -185,7 +185,7 @@ export interface RestoreTarget {
   /** @throws BackupRefused when the database is not empty */
   refuseUnlessEmpty(): Promise<void>;
   /** Stores the restored register as the expected one of this machine (server/platform/identity). */
-  accept(): Promise<Kysely<Database>>;
+  accept(): Promise<Db>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { backupWarnings, backupFaults, backupStates } from '../../../domain/backups';
 import { backupStatus, type BackupPlaces, DURATION } from './status';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { regularRoutes } from '../../platform/resource/routes';
 import type { App } from '../../platform/http/checking';
@@ -21,7 +20,7 @@ import { oneOf } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable } from '../../platform/resource/resource';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   places: BackupPlaces;
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { BackupFault } from '../../../domain/backups';
 import type { Connection } from '../../platform/database/connect';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/writes/events';
 import { storedIdentity } from '../../platform/identity/storedIdentity';
@@ -15,8 +15,6 @@ import { namesOfPapers } from '../papers/check';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Log } from '../../platform/log';
-
-type Db = Kysely<Database>;
 
 export interface BackupPlan {
   db: Db;
@@ -96,10 +94,7 @@ interface Asked {
  * Requests a backup, which a server then makes.
  * @returns its id; null while another is waiting or running, or if that night already has a good one.
  */
-export async function askForBackup(
-  trx: Transaction<Database>,
-  { askedBy, night }: Asked,
-): Promise<number | null> {
+export async function askForBackup(trx: Trx, { askedBy, night }: Asked): Promise<number | null> {
   await endDeadRuns(trx);
   const row = await trx
     .insertInto('backup')
@@ -124,7 +119,7 @@ export const takeRun = (db: Db): Promise<number | null> =>
   });
 
 /** Marks interrupted backups as failed, except recent ones, whose process may still be starting. */
-async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
+async function endDeadRuns(trx: Trx): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
     where state = 'RUNNING' and started_at < now() - interval '30 seconds' and not ${sql.raw(IS_BEING_MADE)}
@@ -217,7 +212,7 @@ export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 
  * It is called every minute, and also marks those backups as failed whose process died, as in a power cut;
  * otherwise they would seem to run and would block the next backup.
  */
-export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function askForNight(db: Db, now = new Date()): Promise<void> {
   await inTransaction(db, null, endDeadRuns);
   const night = nightDue(now);
   const { rows } = await sql<{ isDue: boolean }>`
@@ -247,7 +242,7 @@ export interface BackupProcesses {
  * @param program the built server/programs/backUp.ts
  */
 export function backupProcesses(
-  db: Kysely<Database>,
+  db: Db,
   { program, environment, log }: { program: string; environment: NodeJS.ProcessEnv; log: Log },
 ): BackupProcesses {
   let child: ChildProcess | undefined;

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { BACKUP_LATE_AFTER, type BackupStatus, type BackupWarning } from '../../../domain/backups';
 import type { Config } from '../../platform/config';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { backupFolder, existingPart } from './folder';
 import { stat, statfs } from 'node:fs/promises';
 import pg from 'pg';
@@ -19,7 +19,7 @@ export interface BackupPlaces {
 
 /** The backup folder, the last good backup, and warnings for the administrator. */
 export async function backupStatus(
-  db: Kysely<Database>,
+  db: Db,
   { config, dataDir, isDemonstration = false }: BackupPlaces,
   now = new Date(),
 ): Promise<BackupStatus> {
@@ -57,7 +57,7 @@ interface LastGood {
   papersMissing: number | null;
 }
 
-async function lastGood(db: Kysely<Database>): Promise<LastGood> {
+async function lastGood(db: Db): Promise<LastGood> {
   const { rows } = await sql<LastGood>`
     select coalesce((select since from register_identity), now()) as since, b.at, b.finished_at, b.file, b.bytes,
       ${DURATION} as ms, (${PAPERS_MISSING}) as papers_missing
@@ -84,7 +84,7 @@ const isHere = (host: string): boolean =>
  * not read the setting. Undefined if it runs elsewhere, or there is no DATABASE_URL.
  */
 export async function directoryOfDatabase(
-  db: Kysely<Database>,
+  db: Db,
   { databaseUrl }: Partial<Pick<Config, 'databaseUrl'>>,
 ): Promise<string | null | undefined> {
   if (!databaseUrl || !isHere(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
@@ -118,7 +118,7 @@ export const isLow = ({ free, size }: Space): boolean =>
 
 /** Logs when space becomes low or sufficient again, and notifies the administrators once a day while it is low. */
 export function watchSpace(
-  db: Kysely<Database>,
+  db: Db,
   directory: string,
   log: Log,
   measure: (directory: string) => Promise<Space> = spaceAt,
@@ -153,11 +153,7 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
  * notifications of a late one,
  * and of missing papers once they are back.
  */
-export async function tellBackupWarnings(
-  db: Kysely<Database>,
-  places: BackupPlaces,
-  now?: Date,
-): Promise<void> {
+export async function tellBackupWarnings(db: Db, places: BackupPlaces, now?: Date): Promise<void> {
   const { warnings } = await backupStatus(db, places, now);
   for (const warning of warnings) {
     const { type, again } = TOLD[warning];

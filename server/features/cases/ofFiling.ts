@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { caseTypes, type ContractType } from '../../../domain/followOnCases';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { Usage } from '../../platform/http/errors';
 
 type Types = readonly ContractType[];
@@ -12,11 +11,7 @@ export interface FilingInCourts {
 }
 
 /** A filing's status in the courts of these types; undefined if there is no such filing. */
-export async function filingInCourts(
-  db: Kysely<Database>,
-  id: number,
-  types: Types,
-): Promise<FilingInCourts | undefined> {
+export async function filingInCourts(db: Db, id: number, types: Types): Promise<FilingInCourts | undefined> {
   const rows = await db
     .selectFrom('caseFiling')
     .leftJoin('proceeding', (join) =>
@@ -42,7 +37,7 @@ export async function filingInCourts(
 }
 
 /** The number of a filing's cases by type; types without cases are left out. */
-export async function casesOfFiling(trx: Transaction<Database>, id: number): Promise<Usage[]> {
+export async function casesOfFiling(trx: Trx, id: number): Promise<Usage[]> {
   const counts = await trx
     .selectFrom('proceeding')
     .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])

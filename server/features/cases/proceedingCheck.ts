@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { outcomeOfJudgement, proceedingKinds, type ProceedingKind } from '../../../domain/proceedings';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 
 /** A proceeding that differs from its record, or challenges no order of its own file. */
 export interface ProceedingDrift {
@@ -26,13 +26,13 @@ const COPIES = [
 ];
 
 /** Compares every proceeding with its record and returns the differences, invalid `fromId`s included. */
-export async function driftOfProceedings(db: Kysely<Database>): Promise<ProceedingDrift[]> {
+export async function driftOfProceedings(db: Db): Promise<ProceedingDrift[]> {
   const drifts = [];
   for (const kind of proceedingKinds) drifts.push(...(await driftOfKind(db, kind)));
   return [...drifts, ...(await driftOfOrders(db))];
 }
 
-async function driftOfKind(db: Kysely<Database>, kind: ProceedingKind): Promise<ProceedingDrift[]> {
+async function driftOfKind(db: Db, kind: ProceedingKind): Promise<ProceedingDrift[]> {
   const isFiling = kind.name === 'case-fillings';
   const source = (name: string | undefined, otherwise: RawBuilder<unknown>) =>
     name === undefined ? otherwise : sql.ref(`r.${columnName(name)}`);
@@ -84,7 +84,7 @@ const outcomeOf = (judgement: RawBuilder<unknown>) =>
  * Checks that a proceeding which challenges the filing's order has no `fromId`, and that any other names a
  * court case of the same file, without cycles.
  */
-async function driftOfOrders(db: Kysely<Database>): Promise<ProceedingDrift[]> {
+async function driftOfOrders(db: Db): Promise<ProceedingDrift[]> {
   const { rows } = await sql<ProceedingDrift>`
     with recursive challenged as (
       select id, kind, record_id, case_filing_id, from_id, id as at, from_id as next from proceeding

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import {
   entersDecision,
@@ -12,7 +12,7 @@ import { may } from '../../../domain/rights';
 import { termsOfOwnNumber } from '../../../domain/searchKey/query';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../../platform/http/access';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, id, text, textOrNull } from '../../platform/http/responses';
@@ -24,8 +24,6 @@ import type { CountedBy } from '../../platform/lists/pages';
 import { contains, quoted } from '../../platform/lists/searching';
 import type { SortedBy } from '../../platform/lists/slices';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
-
-type Trx = Transaction<Database>;
 
 /** The kinds whose register the user may read; others are hidden from the user. */
 export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
@@ -133,13 +131,13 @@ const asStored = regularResource({
 export const proceedings = { ...asStored, records: readRecords };
 
 /** The records; a challenged order that the user may not read is omitted. */
-async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]> {
+async function readRecords(db: Db, ids: number[], user: SignedInUser): Promise<WireRecord[]> {
   return hidingUnreadable(db, await recordsOf(db, asStored, ids, user), 'fromId', user);
 }
 
 /** The records, with null in this field where it names a proceeding that the user may not read. */
 export async function hidingUnreadable(
-  db: Kysely<Database>,
+  db: Db,
   records: WireRecord[],
   field: string,
   user: SignedInUser,

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
 import { toWireDate } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -6,9 +5,7 @@ import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import type { OwnColumns } from '../../platform/database/columns';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/database/schema';
 
 export async function caseById(db: Db, type: CaseType, id: number): Promise<WireRecord | null> {
   return (await casesInOrder(db, type, [id]))[0] ?? null;

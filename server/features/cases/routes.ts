@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import { type CaseType, acceptedSorts, apiOf } from '../../../domain/followOnCases/caseType';
 import { caseFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
 import { idParams, recordBody, type App, searchText } from '../../platform/http/checking';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
 import {
@@ -24,11 +23,11 @@ import { writeOf } from '../../platform/writes/idempotency';
 import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 
 /** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
-export async function followOnCaseRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function followOnCaseRoutes(app: App, { db }: { db: Db }) {
   for (const type of caseTypes) routesOf(type, app, db);
 }
 
-function routesOf(type: CaseType<CaseTypeName>, app: App, db: Kysely<Database>): void {
+function routesOf(type: CaseType<CaseTypeName>, app: App, db: Db): void {
   const collection = `${apiOf(type)}/${type.name}`;
   const record = caseAnswer(type);
   const route = routeUnder('court cases', `${type.title}: `);

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Fields, Values } from '../../../domain/fields';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { tableOf, type OwnColumns } from '../../platform/database/columns';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import {
@@ -19,9 +19,6 @@ import { removeEntry, rewriteEntry, writeEntry } from '../../platform/writes/sea
 import { once, type Write } from '../../platform/writes/idempotency';
 import { caseTypes } from '../../../domain/followOnCases';
 import { columnName } from '../../platform/database/preparedStatements';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** A checked body of a type: its own fields and `caseFillingId`. */
 type CaseValues = Values<Fields>;

@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Config } from '../../platform/config';
 import type { Connection } from '../../platform/database/connect';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { access } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
@@ -17,7 +16,7 @@ import { writeEverything } from './write';
 import { casebookRoute } from '../../platform/http/responses';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   config: Config;
   /** A connection of its own for each export, which may take hours. */
   connection: Connection;
@@ -65,7 +64,7 @@ export async function everythingRoutes(app: App, { db, config, connection, loadW
 }
 
 /** Keeps in the history that somebody takes the whole register; null: whoever runs the server. */
-export const recordTaking = (db: Kysely<Database>, userId: number | null, requestId?: string) =>
+export const recordTaking = (db: Db, userId: number | null, requestId?: string) =>
   inTransaction(db, { by: userId, requestId }, (trx) =>
     recordEvent(trx, { kind: 'EVERYTHING_TAKEN', byUser: userId }),
   );

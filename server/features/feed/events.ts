@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { isMine } from '../hearings/resource';
 import type { CalendarEvent } from './feed';
 import { isMineToKeep } from '../limits/resource';
@@ -24,12 +24,12 @@ interface HearingRow {
 }
 
 /** The reader's hearings from 60 days ago on, and those that were removed in the last 30 days. */
-export async function hearingEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
+export async function hearingEvents(db: Db, reader: Reader): Promise<CalendarEvent[]> {
   const [stored, removed] = await Promise.all([storedHearings(db, reader), removedHearings(db, reader)]);
   return [...stored, ...removed].map((row) => eventOf(row, reader.withParties));
 }
 
-async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<HearingRow[]> {
+async function storedHearings(db: Db, reader: Reader): Promise<HearingRow[]> {
   const { userId, kinds } = reader;
   const { rows } = await sql<HearingRow>`
     select hearing.id, date, time, hearing.court, item_no, hearing.law_officer,
@@ -52,7 +52,7 @@ async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<Hea
 /**
  * Reads deleted hearings from the history, which also has those that were deleted with their case or filing.
  */
-async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<HearingRow[]> {
+async function removedHearings(db: Db, reader: Reader): Promise<HearingRow[]> {
   const { userId, kinds } = reader;
   const { rows } = await sql<HearingRow>`
     select * from (
@@ -136,7 +136,7 @@ const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
  * An event on the due date of each of the reader's time limits that is due from 60 days ago on. A limit that
  * has ended stays for 30 days, as a cancelled event.
  */
-export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
+export async function limitEvents(db: Db, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<LimitRow>`
     select time_limit.id, due,

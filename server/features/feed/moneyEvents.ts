@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { encashBy } from '../../../domain/money/due';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { isMine } from '../hearings/resource';
 import { openDaysIn } from '../limits/counting';
 import { isExtended } from '../money/tasks';
@@ -48,7 +48,7 @@ const dated = sql`
  * The days on which stays of the reader's files end, their conditions are due, and guarantees can be encashed at the
  * latest, while something is owed. What is over stays for 30 days, as a cancelled event.
  */
-export async function moneyEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
+export async function moneyEvents(db: Db, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<MoneyRow>`
     select distinct on (date, what, id) what, event.id, date, event.number, event.case_filing_id, event.nothi_number,

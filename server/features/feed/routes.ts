@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../../domain/rights';
 import { feedOf, tagOf, type CalendarEvent } from './feed';
 import { hearingEvents, limitEvents, type Reader } from './events';
 import { moneyEvents } from './moneyEvents';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access, publicAccess } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { notFound, tooMany } from '../../platform/http/errors';
@@ -21,7 +21,7 @@ import { rolesOfUser } from '../accounts/userGrants';
  * The sources of a calendar's events. To add another kind of event, write a source in events.ts and add a
  * line here.
  */
-const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
+const SOURCES: ((db: Db, reader: Reader) => Promise<CalendarEvent[]>)[] = [
   hearingEvents,
   limitEvents,
   moneyEvents,
@@ -48,7 +48,7 @@ const switchShape = checked(z.object({ withParties: z.boolean({ error: 'notYesOr
 /** A user's hearings for the calendar of a phone or of Outlook (docs/contract.md, "Calendar"). */
 export async function calendarFeedRoutes(
   app: App,
-  { db, publicUrl }: { db: Kysely<Database>; publicUrl: string | undefined },
+  { db, publicUrl }: { db: Db; publicUrl: string | undefined },
 ) {
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
   const own = '/api/casebook/account/calendar';
@@ -131,8 +131,6 @@ export async function calendarFeedRoutes(
  */
 const isKnown = (tag: string, sent: string | undefined): boolean =>
   sent?.split(',').some((each) => each.trim() === tag) ?? false;
-
-type Db = Kysely<Database>;
 
 /** A user's calendar URL, without its secret, which is shown only once, when the URL is made. */
 interface CalendarAddress {

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { countedRegisters, type RegisterName } from '../../../domain/caseCounts';
 import { filingStatuses } from '../../../domain/choices';
 import { NOT_GIVEN } from '../../../domain/listFilters';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { summaryRegisters } from '../../../domain/sectionSummary';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/database/schema';
 
 const tableOf = (name: RegisterName) =>
   name === 'case-fillings' ? 'case_filing' : caseTypeNamed(name).table;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { countedRegisters } from '../../../domain/caseCounts';
 import { summaryRegisters } from '../../../domain/sectionSummary';
 import { access } from '../../platform/http/access';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { listAnswer, routeUnder, integer, objectAnswer, text } from '../../platform/http/responses';
 import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from './figures';
 import type { App } from '../../platform/http/checking';
@@ -20,7 +19,7 @@ const sums = Object.fromEntries(
 );
 
 /** The figures of the Home page and of the section-wise report (docs/contract.md, "Figures"). */
-export async function figureRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function figureRoutes(app: App, { db }: { db: Db }) {
   app.get(
     '/api/case/v2/dashboard-info',
     route(access('dashboard', 'read'), 'How many cases of each register have each status', {

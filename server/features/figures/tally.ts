@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-
-type Db = Kysely<Database>;
 
 /** A table of increments: summing `sums` per `groups` gives the present figures. */
 export interface Tally {
@@ -133,7 +131,7 @@ export interface Drift {
 }
 
 /** Recounts every tally from the records in one snapshot and returns the differences. */
-export async function driftOfTallies(db: Kysely<Database>): Promise<Drift[]> {
+export async function driftOfTallies(db: Db): Promise<Drift[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -144,7 +142,7 @@ export async function driftOfTallies(db: Kysely<Database>): Promise<Drift[]> {
     });
 }
 
-async function driftOf(trx: Kysely<Database>, tally: Tally): Promise<Drift[]> {
+async function driftOf(trx: Db, tally: Tally): Promise<Drift[]> {
   const { rows } = await sql<Omit<Drift, 'tally'>>`
     with tallied as (${sums(tally, sql.table(tally.table))}),
       counted as (${sums(tally, sql`(${tally.records()}) as records`)})

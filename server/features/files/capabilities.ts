@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { registerNames } from '../../../domain/registerRoutes';
 import { access, publicAccess } from '../../platform/http/access';
 import { asOfQuery, idParams, type App } from '../../platform/http/checking';
 import { filingAsOf } from '../history/asOf';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { caseFilingById } from '../filings/records';
 import { casebookRoute } from '../../platform/http/responses';
@@ -58,7 +57,7 @@ const OFFERS = [
 ];
 
 /** Endpoints beyond the contract, which only this server has. */
-export async function casebookRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function casebookRoutes(app: App, { db }: { db: Db }) {
   app.get(
     '/api/casebook/capabilities',
     {

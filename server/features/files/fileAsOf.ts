@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { judgements } from '../../../domain/choices';
 import { dayInDhaka, daysBetween, plusDays, type Day } from '../../../domain/dates';
 import { hearingFields } from '../../../domain/hearings';
@@ -8,15 +8,13 @@ import { noteFields } from '../../../domain/notes';
 import { outcomeOfJudgement, proceedingFields, proceedingKinds } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { filingRecord, matterAsOf, rowOf, type Matter } from '../history/asOf';
 import type { KeptRecord } from '../history/keptRecords';
 import type { SignedInUser } from '../../platform/http/access';
 import { regularRecord } from '../../platform/resource/records';
 import { datedChanges } from '../history/datedChanges';
 import { pageOf, partsOfToday, type FilePage } from './files';
-
-type Db = Kysely<Database>;
 
 /**
  * The page of a file in its state at the end of a day in Dhaka, with the days left and the missing results as

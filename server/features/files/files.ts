@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { casePagesOf, type CasePage } from '../../../domain/casePages';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { HearingResult } from '../../../domain/hearings';
 import { openStates, type LimitState } from '../../../domain/limits';
 import { timelineOf, type DatedChange, type DatedPaper, type TimelineEntry } from '../../../domain/timeline';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { matchingIds } from '../../platform/resource/pages';
 import { recordsOf } from '../../platform/resource/records';
@@ -20,8 +19,6 @@ import { movements } from '../volumes/volumes';
 import type { Movement } from '../../../domain/volumes';
 import { datedPapers } from '../papers/ofFile';
 import { proceedings } from '../cases/proceedings';
-
-type Db = Kysely<Database>;
 
 export interface FilePage {
   filing: WireRecord;

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { id } from '../../platform/http/responses';
 import { ids } from '../../platform/resource/filters';
 import { regularResource, shown, by } from '../../platform/resource/resource';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { invalidField, notFound } from '../../platform/http/errors';
 import { once, type Write } from '../../platform/writes/idempotency';
 
@@ -21,8 +21,6 @@ export const follows = regularResource({
   // file
   records: async (_db, followed) => followed.map(asFollowed),
 });
-
-type Db = Kysely<Database>;
 
 /** A followed file, known by the id of its filing. */
 interface Followed extends WireRecord {

@@ -1,15 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { noteFields } from '../../../domain/notes';
 import { isAdministrator } from '../../../domain/roles';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { instant, listAnswer } from '../../platform/http/responses';
 import { ids, person, personIn } from '../../platform/resource/filters';
 import { regularResource, shown, by } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
-
-type Trx = Transaction<Database>;
 
 /** Notes about files (docs/contract.md, "Files"). */
 export const notes = regularResource({

@@ -1,8 +1,7 @@
 import { day, integer, listAnswer, objectAnswer, text, regularRoute } from '../../platform/http/responses';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { timelineKinds } from '../../../domain/timeline';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { asOfQuery, checked, idParams, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
@@ -37,7 +36,7 @@ const fileAnswer = objectAnswer({
 const followAnswer = regularAnswer(follows);
 
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
-export async function fileRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function fileRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, notes);
   regularRoutes(app, db, steps);
   readRoutes(app, db, follows);

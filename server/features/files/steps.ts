@@ -1,15 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { overlaps, stepFields } from '../../../domain/steps';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { day, dayOrNull, text, textOrNull } from '../../platform/http/responses';
 import { ids } from '../../platform/resource/filters';
 import { regularResource, shown, by, byNullable, byText } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
-
-type Trx = Transaction<Database>;
 
 const ofDesk = (column: string, schema: Record<string, unknown>) => ({
   sql: sql`(select ${sql.ref(column)} from desk where id = step.desk)`,

@@ -1,13 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
 import { caseFilingColumns, caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
 import { fieldsSentAs, namesOf, recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Fields } from '../../../domain/fields';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { contains, searchTerm } from '../../platform/lists/searching';
-
-type Db = Kysely<Database>;
 
 export async function caseFilingById(db: Db, id: number): Promise<WireRecord | null> {
   return (await caseFilingsInOrder(db, [id]))[0] ?? null;

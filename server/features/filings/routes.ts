@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { caseFilingFields, NO_CASE, caseFilingSorts } from '../../../domain/caseFilings';
 import { filingFilters } from '../../../domain/listFilters';
 import { caseFileStatuses, contractTypes, finderTypes } from '../../../domain/followOnCases';
 import { may } from '../../../domain/rights';
 import { access } from '../../platform/http/access';
 import { checked, idParams, recordBody, type App, idText, searchText } from '../../platform/http/checking';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { listRoutes } from '../../platform/http/listedPage';
 import {
@@ -31,7 +30,7 @@ import { fieldsQuery, pageQuery, sortQuery } from '../../platform/http/paging';
 const route = routeUnder('case filings');
 
 /** The register of demand notices and orders (docs/contract.md, "Case filings"). */
-export async function caseFilingRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function caseFilingRoutes(app: App, { db }: { db: Db }) {
   listRoutes(app, db, caseFilings, {
     page: 'case-fillings-page',
     ...route(access('case-fillings', 'read'), 'A page of case filings', pageAnswer(record)),

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
 import { messageText } from '../../../domain/messages';
 import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { columnName, prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inStatement } from '../../platform/database/transaction';
 import { breaksRule, isUniqueViolation, twinOf } from '../../platform/database/errors';
 import { ApiError, inUse, invalid } from '../../platform/http/errors';
@@ -27,8 +26,6 @@ import {
   rewriteEntry,
 } from '../../platform/writes/searchEntries';
 import { searchedKind } from '../../../domain/searchEntries';
-
-type Db = Kysely<Database>;
 
 /**
  * Registers a filing and returns its record. It does in one statement what `once` does in seven, which takes 1.6
@@ -56,11 +53,7 @@ export async function createCaseFiling(db: Db, values: CaseFilingValues, write: 
 }
 
 /** Registers a filing within the caller's transaction. @returns its id. @throws the database's own errors. */
-export async function addFiling(
-  trx: Transaction<Database>,
-  values: CaseFilingValues,
-  write: Write,
-): Promise<number> {
+export async function addFiling(trx: Trx, values: CaseFilingValues, write: Write): Promise<number> {
   const [created] = await insertFiling(trx, givenTo(values, write));
   return created!.id;
 }
@@ -87,7 +80,7 @@ export async function saveCaseFiling(
 
 /** Like `saveCaseFiling`, but within the caller's transaction. */
 export async function replaceFiling(
-  trx: Transaction<Database>,
+  trx: Trx,
   id: number,
   values: CaseFilingValues,
   { version, by }: Pick<Edit, 'version' | 'by'>,
@@ -125,11 +118,7 @@ export function removeCaseFiling(db: Db, id: number, write: Write): Promise<Wire
  * Like `removeCaseFiling`, but within the caller's transaction.
  * @throws also 409 when the filing was changed after `version`.
  */
-export async function deleteFiling(
-  trx: Transaction<Database>,
-  id: number,
-  version: number | null = null,
-): Promise<WireRecord> {
+export async function deleteFiling(trx: Trx, id: number, version: number | null = null): Promise<WireRecord> {
   await lockForDeletion(trx, 'caseFiling', id, version);
   const usedBy = await casesOfFiling(trx, id);
   if (usedBy.length) throw inUse(usedBy);

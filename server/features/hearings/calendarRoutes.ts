@@ -6,11 +6,10 @@ import {
   textOrNull,
   regularRoute,
 } from '../../platform/http/responses';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysOfEntry } from '../../../domain/calendars';
 import { daysBetween } from '../../../domain/dates';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, type App } from '../../platform/http/checking';
 import { invalidField, notFound } from '../../platform/http/errors';
@@ -41,7 +40,7 @@ const calendarDay = objectAnswer({
 });
 
 /** Calendars and their closed days (docs/contract.md, "Calendars"). */
-export async function calendarRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function calendarRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, calendars);
   regularRoutes(app, db, closedDays);
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import {
   calendarCodes,
@@ -19,7 +19,7 @@ import { day, text } from '../../platform/http/responses';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byBengaliName, regularResource, shown } from '../../platform/resource/resource';
 import type { ProceedingKind } from '../../../domain/proceedings';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 
 /** The calendars of the office and the courts (docs/contract.md, "Calendars"). */
 export const calendars = regularResource({
@@ -107,8 +107,6 @@ export function checkNewEntries({ days }: NewEntries): void {
     if (!isYearOffered(each.from, true)) throw invalidField(`days.${place}.from`, 'noSuchDate');
   }
 }
-
-type Db = Kysely<Database>;
 
 /** A warning that a hearing is on a day on which its court does not sit. */
 interface ClosedDayWarning {

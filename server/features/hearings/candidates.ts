@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { entriesOf } from '../../../domain/causeLists/entries';
 import type { ListEntry } from '../../../domain/causeLists/listRow';
 import { keyOf, matchesOf, type Candidate } from '../../../domain/causeLists/match';
@@ -7,9 +7,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { kindNames } from '../../../domain/proceedings';
 import { termsOfOwnNumber } from '../../../domain/searchKey/query';
 import { OWN } from '../../../domain/searchKey/terms';
-import type { Database } from '../../platform/database/schema';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/database/schema';
 
 /** How many numbers one index scan looks up; the cost grows with the square of this. */
 const AT_ONCE = 200;

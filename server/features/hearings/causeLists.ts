@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { linesOf, ListReader } from '../../../domain/causeLists/entries';
 import type { ListEntry } from '../../../domain/causeLists/listRow';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../domain/causeLists/listings';
 import { matchesOf } from '../../../domain/causeLists/match';
 import { type Day, dayInDhaka } from '../../../domain/dates';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { invalidField, invalid } from '../../platform/http/errors';
 import { withPauses } from '../../platform/http/turns';
 import { saveChanged } from '../../platform/writes/edits';
@@ -33,9 +33,6 @@ import {
   regularRoute,
 } from '../../platform/http/responses';
 import { readableKinds } from '../cases/proceedings';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /**
  * The rows of a cause list that name a case of one of the registers' types, or a case that is entered in the same
@@ -163,7 +160,7 @@ const matchedLine = objectAnswer({
 /** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
 export async function causeListRoutes(
   app: App,
-  { db, sample }: { db: Kysely<Database>; sample?: ((day: Day) => Promise<string | null>) | undefined },
+  { db, sample }: { db: Db; sample?: ((day: Day) => Promise<string | null>) | undefined },
 ) {
   app.post(
     '/api/casebook/hearings/match',

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { origins } from '../../../domain/hearings';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 
 /**
  * A difference that the check found: a hearing's copies differ from its proceeding, a hearing is out of
@@ -23,7 +23,7 @@ export interface HearingDrift {
  * Compares the copies in hearings with their proceedings, hearings with those that follow them, and the two hearing
  * dates of cases with their hearings.
  */
-export async function driftOfHearings(db: Kysely<Database>): Promise<HearingDrift[]> {
+export async function driftOfHearings(db: Db): Promise<HearingDrift[]> {
   const drifts = [await driftOfCopies(db), await driftOfOrder(db)];
   for (const type of caseTypes) drifts.push(await driftOfDates(db, type));
   return drifts.flat();
@@ -31,7 +31,7 @@ export async function driftOfHearings(db: Kysely<Database>): Promise<HearingDrif
 
 const COPIES = ['kind', 'case_filing_id', 'work_place_id'];
 
-async function driftOfCopies(db: Kysely<Database>): Promise<HearingDrift[]> {
+async function driftOfCopies(db: Db): Promise<HearingDrift[]> {
   const columnsOf = (table: string) => sql.join(COPIES.map((name) => sql.ref(`${table}.${name}`)));
   const differs = COPIES.map(
     (name) => sql`case when ${sql.ref(`h.${name}`)} <> ${sql.ref(`p.${name}`)} then ${sql.lit(name)} end`,
@@ -44,7 +44,7 @@ async function driftOfCopies(db: Kysely<Database>): Promise<HearingDrift[]> {
   return rows;
 }
 
-async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
+async function driftOfOrder(db: Db): Promise<HearingDrift[]> {
   const { rows } = await sql<HearingDrift>`
     select proceeding_id, array_remove(array[next, result], null) as differs
     from (
@@ -63,7 +63,7 @@ async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
  * Compares the hearing dates of a type's cases with their hearings. In the form's group `hearings`, the first
  * field is the date of the first hearing and the second field that of the second.
  */
-async function driftOfDates(db: Kysely<Database>, type: CaseType): Promise<HearingDrift[]> {
+async function driftOfDates(db: Db, type: CaseType): Promise<HearingDrift[]> {
   const dates = type.groups.find(({ name }) => name === 'hearings')?.fields ?? [];
   const drifts = [];
   for (const [index, date] of dates.entries()) {

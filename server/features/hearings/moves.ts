@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { isAdministrator } from '../../../domain/roles';
 import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalid, notFound } from '../../platform/http/errors';
 import { matchingIds } from '../../platform/resource/pages';
 import { hearings } from './resource';
 import { edited } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 export interface Change {
   date?: Day | undefined;

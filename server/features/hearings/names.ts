@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { courtKey, courtsByKey, IGNORED_IN_COURTS } from '../../../domain/courtNames';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { searchTerm } from '../../platform/lists/searching';
 
 /** The names that the office has typed so far, in alphabetical order. */
@@ -13,10 +13,7 @@ interface CourtsAndOfficers {
 const MOST = 500;
 
 /** The courts and law officers of hearings and proceedings of these kinds. */
-export async function courtsAndOfficers(
-  db: Kysely<Database>,
-  kinds: readonly string[],
-): Promise<CourtsAndOfficers> {
+export async function courtsAndOfficers(db: Db, kinds: readonly string[]): Promise<CourtsAndOfficers> {
   const [courts, lawOfficer] = await Promise.all([
     namesIn(db, 'court', kinds),
     namesIn(db, 'law_officer', kinds),
@@ -26,7 +23,7 @@ export async function courtsAndOfficers(
 
 /** Gives the courts of a list or a sheet the spelling that the office has already, or one for all. */
 export async function withKnownCourts<Row extends { court?: unknown }>(
-  db: Kysely<Database>,
+  db: Db,
   kinds: readonly string[],
   rows: readonly Row[],
 ): Promise<Row[]> {
@@ -46,11 +43,7 @@ export const isSameCourt = (court: RawBuilder<unknown>, name: string) =>
  * Steps through an index from each name to the next greater one, so that the cost grows with the number of
  * names, not of rows.
  */
-async function namesIn(
-  db: Kysely<Database>,
-  column: 'court' | 'law_officer',
-  kinds: readonly string[],
-): Promise<string[]> {
+async function namesIn(db: Db, column: 'court' | 'law_officer', kinds: readonly string[]): Promise<string[]> {
   const name = sql.ref(column);
   const stepped = (table: string) => sql`
     select found.name from unnest(${kinds}::text[]) as of_kind (kind) cross join lateral (

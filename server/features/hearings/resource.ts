@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type Transaction, type Kysely } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { hearingFields, origins, purposes, results, type HearingDay } from '../../../domain/hearings';
 import { kindNames } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { dayOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
@@ -28,8 +28,6 @@ import { ofReadableKinds, refuseUnreadable } from '../cases/proceedings';
 import type { SignedInUser } from '../../platform/http/access';
 import { conditionsOf } from '../../platform/resource/pages';
 import { clause } from '../../platform/lists/slices';
-
-type Trx = Transaction<Database>;
 
 /**
  * Joins proceeding, filing and company, so that a record reads them once. A sort reads only the table that it
@@ -184,11 +182,7 @@ export function isMine(userId: number): RawBuilder<unknown> {
 }
 
 /** How many hearings that match a filter each day has; days without any are left out. */
-export async function hearingDays(
-  db: Kysely<Database>,
-  filter: WireRecord,
-  user: SignedInUser,
-): Promise<HearingDay[]> {
+export async function hearingDays(db: Db, filter: WireRecord, user: SignedInUser): Promise<HearingDay[]> {
   // hearings and missing results are counted separately, each by its own index: a single scan would read the row of
   // every hearing
   const conditions = conditionsOf(hearings, filter, user);

@@ -7,12 +7,11 @@ import {
   textOrNull,
   regularRoute,
 } from '../../platform/http/responses';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysBetween, type Day } from '../../../domain/dates';
 import { hearingFields } from '../../../domain/hearings';
 import { proceedingFields } from '../../../domain/proceedings';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
@@ -76,7 +75,7 @@ const keptAnswer = listAnswer(objectAnswer({ id: integer, name: textOrNull, why:
 const MOST_DAYS = 400;
 
 /** Hearings, their results, and many of them moved at once (docs/contract.md, "Hearings"). */
-export async function hearingRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function hearingRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, hearings);
   const { parse } = listQuery(hearings);
   app.get(

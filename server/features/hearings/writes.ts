@@ -1,16 +1,15 @@
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import type { HearingResult, hearingFields } from '../../../domain/hearings';
 import { entersDecision } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import type { HearingTable } from '../../platform/database/hearingSchema';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { edited, saveChanged } from '../../platform/writes/edits';
 
-type Trx = Transaction<Database>;
 type Hearing = Selectable<HearingTable>;
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Day } from '../../../domain/dates';
 import type { Fields } from '../../../domain/fields';
@@ -8,13 +8,11 @@ import { may } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
 import { addTaka } from '../../../domain/taka';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { caseFilingRecord, type CaseFilingRow } from '../filings/records';
 import { caseRecord, type CaseRow } from '../cases/records';
 import { firstOf, recordsAt, type Kept, type KeptRecord } from './keptRecords';
-
-type Db = Kysely<Database>;
 
 /**
  * A filing and its court cases in their state at the end of a day in Dhaka, with the names that their

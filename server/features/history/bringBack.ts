@@ -1,16 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { KeptRegister } from '../../../domain/history';
 import { proceedingFields } from '../../../domain/proceedings';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { referencesIn, type Kept } from './keptRecords';
 import { parts } from './deleted';
 import { refuseMissing } from './restoreRefusals';
 import { restoreGuarantees, withLedger, withWholeSteps } from './restoreMoney';
 import { referAgain, referAgainIn, restoreChallenges, restoreNext } from './restoreReferences';
-
-type Trx = Transaction<Database>;
 
 /** A record in the bin. */
 interface Deleted {

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { changeActions, keptRegisters } from '../../../domain/history';
 import { kindNames } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { keptOnWire, recordAfter, referencesIn, type Kept, type Names } from './keptRecords';
 import { namesOfRecords } from './names';
@@ -22,8 +22,6 @@ import {
 import { id, instant, integerOrNull, text, textOrNull } from '../../platform/http/responses';
 import { viaImport } from '../../platform/database/transaction';
 import { readApart, regularResource, by } from '../../platform/resource/resource';
-
-type Db = Kysely<Database>;
 
 const REGISTERS: readonly string[] = keptRegisters.map(({ name }) => name);
 

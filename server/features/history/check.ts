@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { keptRegisters, type KeptRegister } from '../../../domain/history';
 import { kindNames } from '../../../domain/proceedings';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { digestOfProposal, proposalEvents } from './proposals';
 import { digestsOf, hashOfSeal } from './seals';
-
-type Db = Kysely<Database>;
 
 /** A difference between the history and a row: the row's table, and how it was altered. */
 export interface Tampering {

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { DatedChange } from '../../../domain/timeline';
 import { INTERIM_ORDERS } from '../cases/writes';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 
 /**
  * Reads from the history the changes of status and the interim orders of a file's proceedings, because the
@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/schema';
  * values are left out, because they are older than the day of their import.
  */
 export async function datedChanges(
-  db: Kysely<Database>,
+  db: Db,
   caseFilingId: number,
   proceedings: readonly { id: number; kind: string; recordId: number }[],
   until: Day | null = null,

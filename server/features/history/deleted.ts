@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { keptRegisterNamed, keptRegisters } from '../../../domain/history';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { columnOf, keptOnWire, referencesIn } from './keptRecords';
 import { fileNumberIn, namesOfRecords } from './names';
 import { ids, oneOf, sinceDay, untilDay, byPersonsName, byUser } from '../../platform/resource/filters';
@@ -90,7 +90,7 @@ export const deleted = regularResource({
   records: readDeleted,
 });
 
-async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<WireRecord[]> {
+async function readDeleted(db: Db, changeIds: number[]): Promise<WireRecord[]> {
   const rows = await changeRows(db, changeIds);
   const nameOf = await namesOfRecords(
     db,

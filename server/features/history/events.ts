@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { choice, ref } from '../../../domain/fields';
 import { eventKinds } from '../../../domain/history';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { instant, text, textOrNull } from '../../platform/http/responses';
 import { oneOf, sinceDay, untilDay, byUser, person, personIn } from '../../platform/resource/filters';
@@ -46,7 +46,7 @@ export const events = regularResource({
   },
 });
 
-async function readEvents(db: Kysely<Database>, eventIds: number[]): Promise<WireRecord[]> {
+async function readEvents(db: Db, eventIds: number[]): Promise<WireRecord[]> {
   const { rows } = await sql<WireRecord>`
     select id, at, kind, ${personIn('by_user')} as by, ${personIn('about_user')} as about,
       (select nothi_number from case_filing where case_filing.id = (details->>'caseFilingId')::bigint) as file, details

@@ -1,12 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Field } from '../../../domain/fields';
 import { keptRegisterNamed, type KeptRegister } from '../../../domain/history';
 import { bengaliName } from '../../../domain/keptLists';
 import { namesOf, type WireRecord } from '../../../domain/wire';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/database/schema';
 
 /** The kept values of a row, by column: the whole row, or the columns that differ. */
 export type Kept = Record<string, unknown>;

@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { keptRegisters } from '../../../domain/history';
 import { kindNames } from '../../../domain/proceedings';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { readableKinds } from '../cases/proceedings';
 import { columnOf, type Kept, type Named, type Names } from './keptRecords';
-
-type Db = Kysely<Database>;
 
 /** A record of a register. */
 interface Reference {

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { text } from '../../../domain/fields';
 import { proposedActions, proposedRegisters } from '../../../domain/proposals';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, idParams, valueOf, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
@@ -36,7 +35,7 @@ const refusal = checked(
 );
 
 /** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
-export async function proposalRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function proposalRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, proposals);
   const route = routeUnder('regular', 'Proposals: ');
   const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { keptRegisterNamed } from '../../../domain/history';
 import { changedRegister } from '../../../domain/proposals';
 import { may } from '../../../domain/rights';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Kept } from './keptRecords';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
@@ -14,9 +14,6 @@ import { recordEvent } from '../../platform/writes/events';
 import { once, type Write } from '../../platform/writes/idempotency';
 import { tellOtherAdministrators, tellUser } from '../alerts/notifications';
 import { obstacles } from './secondEyes';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /**
  * Proposes a change for another administrator to approve.

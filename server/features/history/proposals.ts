@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EventKind } from '../../../domain/history';
 import {
   changedRegister,
@@ -10,7 +10,7 @@ import {
 import { may } from '../../../domain/rights';
 import type { Day } from '../../../domain/dates';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { keptOnWire, referencesIn, type Kept } from './keptRecords';
 import type { SignedInUser } from '../../platform/http/access';
 import { readableKinds } from '../cases/proceedings';
@@ -113,11 +113,7 @@ interface ProposalRow extends WireRecord {
   became: Kept | null;
 }
 
-async function readProposals(
-  db: Kysely<Database>,
-  proposalIds: number[],
-  user: SignedInUser,
-): Promise<WireRecord[]> {
+async function readProposals(db: Db, proposalIds: number[], user: SignedInUser): Promise<WireRecord[]> {
   const { rows } = await sql<ProposalRow>`
     select id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, body, was, became,
       of_version as version, reason, state, ${personIn('decided_by')} as decided_by, decided_at, answer
@@ -160,7 +156,7 @@ interface DisobeyedOrder {
 }
 
 /** The orders in force on its day that an encashment, a release or less security would disobey. */
-async function disobeyed(db: Kysely<Database>, proposalIds: number[], user: SignedInUser) {
+async function disobeyed(db: Db, proposalIds: number[], user: SignedInUser) {
   const { rows } = await sql<DisobeyedOrder>`
     select proposal.id as proposal, o.ordered_on, case when readable.yes then o.kind end as kind,
       case when readable.yes then o.number end as number

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Fields, Values } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -8,7 +8,7 @@ import type { ProposedAction } from '../../../domain/proposals';
 import { freezeFields } from '../../../domain/returns/records';
 import { may, type RightOn } from '../../../domain/rights';
 import { bodyFromValues, type WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { recordBody } from '../../platform/http/checking';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
@@ -22,9 +22,6 @@ import { guarantees } from '../money/guarantees';
 import { addStep } from '../money/guaranteeSteps';
 import { freezeReturn } from '../returns/writes';
 import { changeOf, replaceByVersion, takeOut } from './restore';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** The change that is carried out when a proposal is approved. */
 export interface Proposed {

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { agentKinds } from '../../../domain/agents';
 import type { Fields, Values } from '../../../domain/fields';
 import type { KeptRegister } from '../../../domain/history';
 import { officeFields } from '../../../domain/office';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { RegularResource } from '../../platform/resource/resource';
 import { office, replaceOffice } from '../lists/office';
@@ -35,9 +35,6 @@ import { companyById } from '../parties/companies';
 import { caseById } from '../cases/records';
 import { userById } from '../accounts/users';
 import { columnOf, type Kept } from './keptRecords';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 const resources: readonly RegularResource[] = [
   ...registers.map(({ resource }) => resource),

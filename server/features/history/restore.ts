@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { keptRegisterNamed, type KeptRegister } from '../../../domain/history';
 import { may } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
@@ -16,9 +16,6 @@ import { namesOfRecords } from './names';
 import { keptAsSeen, referencesIn, type Kept, recordAfter } from './keptRecords';
 import { explainingConflicts, refuseMissing } from './restoreRefusals';
 import { NEVER_RESTORED, saveVersion, storedRecord } from './registers';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** The stored record, with its register, id and new version. */
 export type Restored = WireRecord & { register: string; id: number; version: number };

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { guaranteeStepFields } from '../../../domain/money/records';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { Kept } from './keptRecords';
-
-type Trx = Transaction<Database>;
 
 /**
  * Inserts the parts of a filing that comes back from the bin. Until they are there, the sums over its ledger may be

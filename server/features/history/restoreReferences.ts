@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/schema';
 import type { Kept } from './keptRecords';
-
-type Trx = Transaction<Database>;
 
 const EDITED = sql`version = present.version + 1, changed_by = current_actor(), changed_at = now()`;
 

@@ -1,15 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { keptRegisters } from '../../../domain/history';
 import type { MessageCode } from '../../../domain/messages';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { twinOf } from '../../platform/database/errors';
 import { ApiError, notFound } from '../../platform/http/errors';
 import type { Kept } from './keptRecords';
 import { namesOfRecords } from './names';
 import { regularRegisters } from './registers';
-
-type Trx = Transaction<Database>;
 
 const TABLES = new Map<string, string>(keptRegisters.map(({ name, table }) => [name, table]));
 

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { keptRegisters } from '../../../domain/history';
 import { may } from '../../../domain/rights';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { logoUrl } from '../../platform/images/logo';
@@ -63,7 +63,7 @@ const restoring = (what: string) => ({
 });
 
 /** Changes of records and other events (docs/contract.md, "History"). */
-export async function historyRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function historyRoutes(app: App, { db }: { db: Db }) {
   for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
 
   app.get(

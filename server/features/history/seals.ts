@@ -1,8 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-
-type Db = Kysely<Database>;
 
 /** The maximum number of rows in one seal. */
 const MOST = 10_000;

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { formatInstant } from '../../../domain/dates';
 import { messageText, type MessageCode, type MessageParams } from '../../../domain/messages';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 
 /** Why an approval would not be that of a second person. */
@@ -53,7 +53,7 @@ const ACTS = sql`
  * before; then those who may have acted as these when they did so.
  */
 export async function obstacles(
-  db: Kysely<Database>,
+  db: Db,
   proposalIds: number[],
   { userId, sessionId }: SignedInUser,
 ): Promise<Map<number, Obstacle>> {

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { busyStates, type ImportState, DAYS_UNSENT } from '../../../domain/imports';
 import { may } from '../../../domain/rights';
 import type { ImportBatchTable, ImportRowTable } from '../../platform/database/importSchema';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { viaImport, inTransaction } from '../../platform/database/transaction';
 import { formatInstant } from '../../../domain/dates';
 import { messageText } from '../../../domain/messages';
@@ -12,7 +12,6 @@ import { recordEvent } from '../../platform/writes/events';
 import type { Write } from '../../platform/writes/idempotency';
 import { accountById } from '../accounts/users';
 
-export type Trx = Transaction<Database>;
 export type Batch = Selectable<ImportBatchTable>;
 export type Row = Selectable<ImportRowTable>;
 
@@ -27,7 +26,7 @@ export interface Importer {
  * not import any more.
  */
 export async function importerOf(
-  db: Kysely<Database>,
+  db: Db,
   { id, changedBy }: Pick<Batch, 'id' | 'changedBy'>,
 ): Promise<Importer | null> {
   const account = await accountById(db, changedBy);
@@ -131,7 +130,7 @@ export async function recordImportEvent(trx: Trx, id: number, state: ImportState
 }
 
 /** Deletes imports that were never sent completely. Checked ones stay, since somebody may have corrected rows. */
-export async function forgetUnsentImports(db: Kysely<Database>): Promise<void> {
+export async function forgetUnsentImports(db: Db): Promise<void> {
   await inTransaction(db, null, (trx) =>
     sql`
       delete from import_batch

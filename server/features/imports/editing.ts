@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { busyStates, importRegister, type Cell, type Decision } from '../../../domain/imports';
 import { ApiError, invalidField, notFound } from '../../platform/http/errors';
-import { lockBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
+import { lockBatch, importerOf, movedOn, setState, type Batch, type Row } from './batches';
 import { checkRows, numberBeside } from './judging';
 import { knownParties } from './parties';
 import { storeKeys, saveOutcomes } from './rows';
+import type { Trx } from '../../platform/database/schema';
 
 /** A change of a row; with `all`, also of every row whose changed cells had the same content. */
 export interface RowEdit {

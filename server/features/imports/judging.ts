@@ -11,7 +11,7 @@ import { isRemission } from '../../../domain/money/entries';
 import { splitParty, type PartyCell } from '../../../domain/import/parties';
 import { wordsOf } from '../../../domain/searchKey/words';
 import { check } from '../../../domain/validation';
-import type { Batch, Importer, Trx } from './batches';
+import type { Batch, Importer } from './batches';
 import {
   findParties,
   PARTY_COLUMNS,
@@ -28,6 +28,7 @@ import { resolveReferences, type Resolving } from './references';
 import { foldedNumber } from './names';
 import { importedRegister, type ImportedRegister } from './registers';
 import { existingRecords, storedRecords, type Stored } from './stored';
+import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { readAmount } from '../../../domain/import/amounts';
 import { importError } from '../../../domain/imports';
-import type { Trx } from './batches';
 import { folded } from './names';
 import { banksByName, filesByNumber, type Resolving } from './references';
+import type { Trx } from '../../platform/database/schema';
 
 /** Finds the file and the bank of each ledger entry. */
 export async function resolveEntries(trx: Trx, rows: Resolving[]): Promise<void> {

@@ -7,8 +7,8 @@ import type { Part } from '../../../domain/searchKey/words';
 import { judge, type FieldError } from '../../../domain/validation';
 import { columnName } from '../../platform/database/preparedStatements';
 import { otherWords } from '../search/search';
-import type { Trx } from './batches';
 import { folded, foldedNumber, nameKey, tellingParts } from './names';
+import type { Trx } from '../../platform/database/schema';
 
 /** A register of companies or agents, which rows name. */
 export interface PartyKind {

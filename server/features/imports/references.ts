@@ -6,11 +6,12 @@ import { kindsOfWords } from '../../../domain/searchKey/kindWords';
 import { caseKeyOf, fileKeyOf } from '../../../domain/searchKey/nearNumbers';
 import { partsOf } from '../../../domain/searchKey/words';
 import { allRoles } from '../accounts/userGrants';
-import type { Importer, Trx } from './batches';
+import type { Importer } from './batches';
 import { folded, nameKey } from './names';
 import { kindNames } from '../../../domain/proceedings';
 import { casesByNumber } from '../hearings/candidates';
 import { withKnownCourts } from '../hearings/names';
+import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;
 

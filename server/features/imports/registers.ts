@@ -25,13 +25,14 @@ import { addUser, deleteUser, replaceUser } from '../accounts/userWrites';
 import { type EditedTable, lockRecord } from '../../platform/writes/edits';
 import { removeEntries } from '../../platform/writes/searchEntries';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Importer, Trx } from './batches';
+import type { Importer } from './batches';
 import { ENTRY_KEY, keyOfEntry, keyOfGuarantee, resolveEntries, resolveGuarantees } from './money';
 import { folded, foldedNumber } from './names';
 import { resolveProceedings, type Resolving } from './references';
 import { ADMINISTRATORS } from '../../../domain/roles';
 import { ApiError, approvalNeeded } from '../../platform/http/errors';
 import { breaksRule, twinOf } from '../../platform/database/errors';
+import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { entryKinds } from '../../../domain/money/entries';
 import { collectedBy } from '../../../domain/money/totals';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import {
   busyStates,
   countedStates,
@@ -9,7 +9,7 @@ import {
   importRowStates,
   importStates,
 } from '../../../domain/imports';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { namesOfRecords } from '../history/names';
 import {
   instant,
@@ -109,7 +109,7 @@ export const imports = regularResource({
  * The contents of cells for which several rows are refused or wait for a decision; empty while the server works on
  * the import.
  */
-async function alikeFaults(db: Kysely<Database>, id: number) {
+async function alikeFaults(db: Db, id: number) {
   const { rows } = await sql`
     select (array_agg(error order by line))[1] as error, cell, count(*) as rows
     from import_batch batch
@@ -127,7 +127,7 @@ async function alikeFaults(db: Kysely<Database>, id: number) {
 }
 
 /** What these payments may count twice: it is paid by the forms of their files already. Null if there is nothing. */
-async function paidTwice(db: Kysely<Database>, id: number) {
+async function paidTwice(db: Db, id: number) {
   const { rows } = await sql<{ files: number; amount: number }>`
     select count(*) as files, sum(e.amount)::float8 as amount from money_entry e
     where e.origin = 'field' and e.kind = 'OPENING' and e.case_filing_id in (
@@ -142,7 +142,7 @@ async function paidTwice(db: Kysely<Database>, id: number) {
 
 const PAYING = entryKinds.filter((kind) => collectedBy(kind) === 1 || kind === 'OPENING');
 
-async function leftByUndo(db: Kysely<Database>, id: number) {
+async function leftByUndo(db: Db, id: number) {
   const left = await db
     .selectFrom('importRecord')
     .select(['register', 'recordId'])
@@ -160,7 +160,7 @@ async function leftByUndo(db: Kysely<Database>, id: number) {
 }
 
 /** Whether another import was carried out or undone, or a section or bank edited, since the last check. */
-async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
+async function isOutdated(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ isOutdated: boolean }>`
     select exists (
       select from event

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { LINE } from '../../../domain/fields';
 import {
@@ -13,12 +13,12 @@ import {
   readings,
   type SentRow,
 } from '../../../domain/imports';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { writeOf, once } from '../../platform/writes/idempotency';
-import { lockBatch, movedOn, takeStep, type Step, type Trx } from './batches';
+import { lockBatch, movedOn, takeStep, type Step } from './batches';
 import { editRow } from './editing';
 import { recordsOf, regularAnswer } from '../../platform/resource/records';
 import { listRoute, readRoutes } from '../../platform/resource/routes';
@@ -103,7 +103,7 @@ const STEPS: Record<Step, string> = {
 };
 
 /** Imports of spreadsheets into registers (docs/contract.md, "Imports"). */
-export async function importRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function importRoutes(app: App, { db }: { db: Db }) {
   readRoutes(app, db, imports);
   listRoute(app, db, importRows, {
     url: '/api/casebook/imports/:id/rows',

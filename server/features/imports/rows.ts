@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ImportRowState } from '../../../domain/imports';
-import type { Batch, Row, Trx } from './batches';
+import type { Batch, Row } from './batches';
 import { rowReader } from './reading';
 import { importedRegister } from './registers';
+import type { Trx } from '../../platform/database/schema';
 
 /** The next rows in these states, by their place in the sheet. */
 export const rowsIn = (trx: Trx, batchId: number, state: Row['state'], limit: number): Promise<Row[]> =>

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Batch, Importer, Row, Trx } from './batches';
+import type { Batch, Importer, Row } from './batches';
 import { ask, checkRows, type Judgement, type ToMake } from './judging';
 import { foldedNumber, nameKey } from './names';
 import { findParties, partyKinds, type AskedParty, type KnownParties, type PartyKind } from './parties';
 import { importedRegister } from './registers';
 import { saveOutcomes } from './rows';
+import type { Trx } from '../../platform/database/schema';
 
 /** A record that an import has written. */
 interface Written {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Fields } from '../../../domain/fields';
 import { columnName } from '../../platform/database/preparedStatements';
-import type { Trx } from './batches';
 import type { Identity, ImportedRegister } from './registers';
 import type { Candidate, ImportError } from '../../../domain/imports';
 import { PARTY_COLUMNS } from './parties';
+import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;
 

@@ -5,8 +5,9 @@ import { importError, type ImportError } from '../../../domain/imports';
 import { columnOf, referencesIn, type Kept } from '../history/keptRecords';
 import { explainingConflicts, missingReferences } from '../history/restoreRefusals';
 import { lockFilingsOfCases } from '../cases/writes';
-import type { Importer, Trx } from './batches';
+import type { Importer } from './batches';
 import { importedRegister } from './registers';
+import type { Trx } from '../../platform/database/schema';
 
 interface WrittenRecord {
   id: number;

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { busyStates, type ImportState } from '../../../domain/imports';
 import { isOutage, OutcomeUnknown } from '../../platform/database/errors';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction, viaImport } from '../../platform/database/transaction';
 import type { Log } from '../../platform/log';
-import { importerOf, recordImportEvent, setState, type Batch, type Importer, type Trx } from './batches';
+import { importerOf, recordImportEvent, setState, type Batch, type Importer } from './batches';
 import { checkRows } from './judging';
 import { KnownParties, knownParties, newestParties } from './parties';
 import { refusalOf } from './registers';
@@ -39,7 +39,7 @@ interface Turn {
  * Continues imports, also those that a killed server has left: each transaction stores the outcome of its rows.
  * Each transaction locks the import, so only one process at a time works on it.
  */
-export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker {
+export function createImportWorker(db: Db, log: Log): ImportWorker {
   let stopped = false;
   let turn: Turn | null = null;
 
@@ -157,7 +157,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
 }
 
 /** Stores why a row failed when it was written on its own. Such a row is not imported, or an undo keeps its record. */
-async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
+async function refuse(db: Db, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
   await inTransaction(db, { by: batch.changedBy, via: viaImport(batch.id) }, async (trx) => {

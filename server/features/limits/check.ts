@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/schema';
 import { counted, openDaysIn } from './counting';
 import { BATCH, candidates, untouchedByRecounts } from './recount';
-
-type Db = Kysely<Database>;
 
 /** A limit that differs from what its record, rule and calendar result in. */
 export interface LimitDrift {

@@ -1,12 +1,10 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Calendar, CalendarCode } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit, type CountingRule, type Limit, type OpenDays } from '../../../domain/limitation/count';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { calendarBy } from '../hearings/calendars';
-
-type Db = Kysely<Database>;
 
 /** A limit and its rule, as far as its dates depend on them. */
 export interface Countable extends CountingRule {
@@ -55,23 +53,22 @@ const AT_ONCE = 200;
  * transaction has changed.
  * @returns how many were counted.
  */
-export const countPending = (trx: Transaction<Database>): Promise<number> =>
+export const countPending = (trx: Trx): Promise<number> =>
   countMarked(trx, sql`l.changed_at desc, l.id`, AT_ONCE);
 
 /**
  * Counts limits that requests, imports and migrations have left uncounted, by id: sorting by time would read
  * all of them for each batch. @returns how many were counted, at most `most`.
  */
-export const countLeft = (trx: Transaction<Database>, most: number): Promise<number> =>
-  countMarked(trx, sql`l.id`, most);
+export const countLeft = (trx: Trx, most: number): Promise<number> => countMarked(trx, sql`l.id`, most);
 
 /** Counts all limits that this transaction, which may be larger than a request's, has changed. */
-export async function countOwn(trx: Transaction<Database>): Promise<void> {
+export async function countOwn(trx: Trx): Promise<void> {
   while ((await countMarked(trx, sql`l.id`, AT_ONCE, sql`l.changed_at = now()`)) === AT_ONCE);
 }
 
 async function countMarked(
-  trx: Transaction<Database>,
+  trx: Trx,
   order: RawBuilder<unknown>,
   most: number,
   which: RawBuilder<unknown> = sql`true`,

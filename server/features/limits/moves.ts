@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { calendarOf, type ClosedDay, type weeklyDaysOff } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit } from '../../../domain/limitation/count';
 import type { RuleValues } from '../../../domain/limitation/rules';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { notFound, ApiError } from '../../platform/http/errors';
 import type { NewEntries } from '../hearings/calendars';
 import { openDaysIn, openDaysOf, countPending } from './counting';
@@ -14,7 +14,6 @@ import { columnName } from '../../platform/database/preparedStatements';
 import { inTransaction, type Actor, type Origin } from '../../platform/database/transaction';
 import { challengedOrder, type Reader } from '../cases/proceedings';
 
-type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];
 
 /**
@@ -158,7 +157,7 @@ interface RecordChange {
  * triggers decide what moves. @throws 404, 400 for a change that the register refuses
  */
 export async function movesByRecord(
-  db: Kysely<Database>,
+  db: Db,
   { table, id, values, reader }: RecordChange,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Moved[]> {
@@ -184,11 +183,11 @@ export async function movesByRecord(
 
 /** Which limits of a file a write would move; the write is rolled back. */
 export const movesInFile = (
-  db: Kysely<Database>,
+  db: Db,
   origin: Origin,
   caseFilingId: number | null,
   where: readonly RawBuilder<unknown>[],
-  write: (trx: Transaction<Database>) => Promise<unknown>,
+  write: (trx: Trx) => Promise<unknown>,
 ): Promise<Moved[]> =>
   movesByWrite(
     db,
@@ -203,10 +202,10 @@ export const movesInFile = (
   );
 
 async function movesByWrite(
-  db: Kysely<Database>,
+  db: Db,
   origin: Actor | Origin,
-  read: (trx: Transaction<Database>) => Promise<Around[]>,
-  write: (trx: Transaction<Database>) => Promise<unknown>,
+  read: (trx: Trx) => Promise<Around[]>,
+  write: (trx: Trx) => Promise<unknown>,
 ): Promise<Moved[]> {
   let found: Moved[] = [];
   try {
@@ -231,7 +230,7 @@ const isRefused = (error: unknown) => error instanceof DatabaseError && error.co
 /** Ends the transaction of a preview. */
 class RolledBack extends Error {}
 
-const markForCount = (trx: Transaction<Database>, id: number) =>
+const markForCount = (trx: Trx, id: number) =>
   sql`
     update time_limit set needs_count = true where id = ${id} and rule_id is not null and trigger_date is not null
   `.execute(trx);
@@ -257,7 +256,7 @@ function moveOf(before: Around, after: Around | undefined): Moved | null {
 
 /** The time limits of the record's proceeding. @throws 404 */
 async function limitsAround(
-  trx: Transaction<Database>,
+  trx: Trx,
   table: string,
   id: number,
   where: readonly RawBuilder<unknown>[],
@@ -269,7 +268,7 @@ async function limitsAround(
 }
 
 async function limitsOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   proceedings: RawBuilder<unknown>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Around[]> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   calendarFields,
   closedDayFields,
@@ -13,7 +13,7 @@ import { limitFields } from '../../../domain/limits';
 import { proceedingFields } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { judge } from '../../../domain/validation';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { recordBody } from '../../platform/http/checking';
 import { ApiError, invalid, invalidField, notFound } from '../../platform/http/errors';
@@ -73,7 +73,7 @@ const RECORDS: Record<string, { table: string; fields: Fields }> = {
  * @throws 400, 404, 403 if the user may not make the change
  */
 export async function* preview(
-  db: Kysely<Database>,
+  db: Db,
   { closedDay, closedDays, rule, restore, ...record }: ProposedChange,
   user: SignedInUser,
 ): AsyncGenerator<Moved[]> {
@@ -105,7 +105,7 @@ export async function* preview(
 
 /** The table and the checked values of a changed record. @throws 400, 403, 404 */
 async function recordChange(
-  db: Kysely<Database>,
+  db: Db,
   { register = '', recordId: id = 0, field, value = null, values }: ProposedChange,
   user: SignedInUser,
 ) {
@@ -150,7 +150,7 @@ function entriesOf(sent: Body): NewEntries {
  * the change deleted were restored. Nothing is written. @throws as restoring does.
  */
 async function* movesByRestoring(
-  db: Kysely<Database>,
+  db: Db,
   changeId: number,
   user: SignedInUser,
   where: readonly RawBuilder<unknown>[],

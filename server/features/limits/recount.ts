@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CalendarCode } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode, limitCodes } from '../../../domain/limitation/codes';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { clause } from '../../platform/lists/slices';
 import { countableColumns, counted, countLeft, openDaysIn, storeCounted, type Countable } from './counting';
-
-type Db = Kysely<Database>;
 
 /** Which limits a change may move: those of a code, or those that follow a calendar on some days. */
 export interface Scope {
@@ -125,7 +123,7 @@ const putLast = (db: Db, id: number) =>
     insert into limit_recount (calendar_code, code, from_day, to_day, done_to) select * from failed
   `.execute(db);
 
-async function recountBatch(trx: Transaction<Database>, { id, doneTo, ...scope }: Recount): Promise<void> {
+async function recountBatch(trx: Trx, { id, doneTo, ...scope }: Recount): Promise<void> {
   if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
   // locked, so that a concurrent edit cannot change a limit's days or end it between reading and storing
   const rows = await candidates(trx, scope, doneTo, [sql`l.ended is null`], sql`for update of l`);
@@ -143,7 +141,7 @@ async function recountBatch(trx: Transaction<Database>, { id, doneTo, ...scope }
  * The oldest recount that no other process works on. Other waiting recounts of the same scope are done with it,
  * since their changes were committed before the calendars and rules are read.
  */
-async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefined> {
+async function nextRecount(trx: Trx): Promise<Recount | undefined> {
   const next = await trx
     .selectFrom('limitRecount')
     .selectAll()
@@ -176,7 +174,7 @@ async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefi
  * Gives the open limits of a code the version of its rule that now applies to the date of their order. If a
  * version fills a gap, limits are started for the orders of the days in that gap, except those long past.
  */
-async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
+async function followRules(trx: Trx, code: string): Promise<void> {
   await sql`
     update time_limit l set rule_id = r.id, side = limit_side(p.outcome, r.side), version = l.version + 1,
       changed_by = null, changed_at = now()

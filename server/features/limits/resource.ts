@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { LEAST_HOLIDAYS } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
@@ -7,7 +7,7 @@ import { workingTexts, type CountingStep } from '../../../domain/limitation/step
 import { limitFields, limitStates, sides } from '../../../domain/limits';
 import { kindNames } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { plainText, searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
@@ -213,7 +213,7 @@ export const limits = { ...asStored, records: readRecords };
  * The records with the calculation of their last day in sentences, and without a `doneById` that the user may
  * not read. The rule's Act and verification and the list of missing holidays are as of today.
  */
-async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
+async function readRecords(db: Db, limitIds: number[], user: SignedInUser) {
   const stored = await recordsOf(db, asStored, limitIds, user);
   const records = (await hidingUnreadable(db, stored, 'doneById', user)).map((record, place) =>
     // no case that this user may read has ended the limit
@@ -243,7 +243,7 @@ async function readRecords(db: Kysely<Database>, limitIds: number[], user: Signe
 }
 
 /** For each calendar the last year whose movable holidays have been entered, not only a few of them. */
-async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
+async function yearsEntered(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; year: number }>`
     select code, max(year) as year from (
       select c.code, year from calendar c
@@ -262,7 +262,7 @@ async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> 
  * may not read stays. @throws 400 if there is no such proceeding, or none that the user may read.
  */
 async function enderOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   { proceedingId, doneById }: { proceedingId: number | null; doneById: number | null },
   stored: number | null,
   user: SignedInUser,

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { day, id, integer, listAnswer, objectAnswer, regularRoute } from '../../platform/http/responses';
@@ -48,7 +48,7 @@ const previewAnswer = objectAnswer({
 const daysShape = z.object({ filter: z.string({ error: 'notAFilter' }).optional() });
 
 /** Time limits and their rules (docs/contract.md, "Limits"). */
-export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function limitRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, limits);
   regularRoutes(app, db, limitationRules);
   const { parse } = listQuery(limits);
@@ -97,7 +97,7 @@ export async function limitRoutes(app: App, { db }: { db: Kysely<Database> }) {
 }
 
 /** How many limits that match a filter are due each day; days without any are left out. */
-async function limitDays(db: Kysely<Database>, filter: WireRecord, user: SignedInUser): Promise<LimitDay[]> {
+async function limitDays(db: Db, filter: WireRecord, user: SignedInUser): Promise<LimitDay[]> {
   const where = [sql`due is not null`, ...conditionsOf(limits, filter, user)];
   const { rows } = await sql<LimitDay>`
     select due as date, sum(limits)::int as limits,

@@ -1,5 +1,5 @@
 import { integer } from '../../platform/http/responses';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import {
@@ -10,7 +10,7 @@ import {
   longestPeriod,
   type Unit,
 } from '../../../domain/limitation/rules';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { dayText } from '../../platform/http/checking';
 import { fieldError } from '../../../domain/validation';
 import { invalid, invalidField } from '../../platform/http/errors';
@@ -90,7 +90,7 @@ export const limitationRules = regularResource({
 });
 
 /** How many limits a version of a rule has. */
-async function limitsOf(trx: Transaction<Database>, ruleId: number): Promise<number> {
+async function limitsOf(trx: Trx, ruleId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('timeLimit')
     .select((from) => from.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { limitCodes } from '../../../domain/limitation/codes';
@@ -6,12 +6,11 @@ import { lastOpen, type Limit } from '../../../domain/limitation/count';
 import { ruleApplies } from '../../../domain/limitation/rules';
 import { openStates, type LimitState, type limitFields, type Side } from '../../../domain/limits';
 import type { LimitTable } from '../../platform/database/hearingSchema';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { saveChanged } from '../../platform/writes/edits';
 import { counted, openDaysIn, type Countable } from './counting';
 
-type Trx = Transaction<Database>;
 type Entered = Values<typeof limitFields>;
 type Stored = Selectable<LimitTable>;
 

@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { contains, searchTerm } from '../../platform/lists/searching';
 import { z } from 'zod';
 import { access } from '../../platform/http/access';
 import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import { choiceAnswer, listAnswer, casebookRoute } from '../../platform/http/responses';
-
-type Db = Kysely<Database>;
 
 /** A list of records to choose from, sorted by name. */
 export interface ChoiceList {
@@ -137,7 +135,7 @@ const choicesQuery = z.object({
 });
 
 /** Search for autocomplete inputs; returns no more than they show (docs/contract.md, "Lookups"). */
-export async function choiceRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function choiceRoutes(app: App, { db }: { db: Db }) {
   for (const list of choiceLists) {
     app.get(
       `/api/casebook/choices/${list.name}`,
@@ -153,7 +151,7 @@ export async function choiceRoutes(app: App, { db }: { db: Kysely<Database> }) {
 }
 
 /** Complete lists for dropdowns, sorted by name. */
-export async function lookupRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function lookupRoutes(app: App, { db }: { db: Db }) {
   const described = (summary: string, entry: Record<string, unknown>) => ({
     config: access('lookups', 'read'),
     schema: { summary, tags: ['lookups'], response: { 200: listAnswer(entry) } },

@@ -1,11 +1,11 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import { keptListFields, type KeptListName } from '../../../domain/keptLists';
 import { paperKindCodes } from '../../../domain/papers';
 import { kindsReadableByAll } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../../platform/http/access';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { invalidField, notFound, type Usage } from '../../platform/http/errors';
 import { integer, text, objectAnswer, listAnswer } from '../../platform/http/responses';
 import { containing, flag } from '../../platform/resource/filters';
@@ -20,9 +20,6 @@ import {
 } from '../../platform/resource/resource';
 import { saveChanged } from '../../platform/writes/edits';
 import { once, viaToken, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** A list maintained by administrators (docs/contract.md, "Lists that administrators keep"). */
 export interface KeptList {

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import { officeFields } from '../../../domain/office';
 import type { WireRecord } from '../../../domain/wire';
 import type { OfficeNames, Config } from '../../platform/config';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
 import { hasSecondFactor } from '../accounts/users';
 import { enabledAdministrators, lockAdministrators } from '../accounts/userAccess';
@@ -12,8 +12,6 @@ import { once, writeOf } from '../../platform/writes/idempotency';
 import { access } from '../../platform/http/access';
 import { recordBody, type App } from '../../platform/http/checking';
 import { integer, textOrNull, casebookRoute } from '../../platform/http/responses';
-
-type Db = Kysely<Database>;
 
 /** The id of the office's only row. */
 const OFFICE = 1;
@@ -38,7 +36,7 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
  * who has none.
  */
 export async function replaceOffice(
-  trx: Transaction<Database>,
+  trx: Trx,
   sent: Values<typeof officeFields>,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
@@ -63,7 +61,7 @@ export async function replaceOffice(
   return office(trx);
 }
 
-const ownsSecondFactor = async (trx: Transaction<Database>, userId: number): Promise<boolean> => {
+const ownsSecondFactor = async (trx: Trx, userId: number): Promise<boolean> => {
   const user = trx.selectFrom('appUser').select(hasSecondFactor.as('has')).where('id', '=', userId);
   return (await user.executeTakeFirst())?.has ?? false;
 };
@@ -139,7 +137,7 @@ const answer = {
 };
 
 /** The name of the office, and which set-up steps are done (docs/contract.md, "Office"). */
-export async function officeRoutes(app: App, { db, config }: { db: Kysely<Database>; config: Config }) {
+export async function officeRoutes(app: App, { db, config }: { db: Db; config: Config }) {
   app.get(
     '/api/casebook/office',
     casebookRoute(access('office', 'read'), 'The name of the office', answer),

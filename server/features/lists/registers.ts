@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { checked, idParams, idText, type App } from '../../platform/http/checking';
 import { writeOf } from '../../platform/writes/idempotency';
 import type { RegularResource } from '../../platform/resource/resource';
@@ -20,7 +19,7 @@ const mergeBody = checked(
 export const registers: readonly { resource: RegularResource; move?: KeptList['move'] }[] = keptLists;
 
 /** Their routes, and those that merge two records of a list (docs/contract.md, "Lists that administrators keep"). */
-export async function registerRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function registerRoutes(app: App, { db }: { db: Db }) {
   for (const { resource, move } of registers) {
     const { name, title } = resource;
     regularRoutes(app, db, resource);

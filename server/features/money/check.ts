@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema';
 
 /** A filing whose fields differ from its ledger or from its first guarantee. */
 export interface FieldDrift {
@@ -8,7 +8,7 @@ export interface FieldDrift {
 }
 
 /** Sums every ledger up again, and compares the bank fields of the filings with their first guarantees. */
-export async function driftOfFields(db: Kysely<Database>): Promise<FieldDrift[]> {
+export async function driftOfFields(db: Db): Promise<FieldDrift[]> {
   const { rows } = await sql<FieldDrift>`
     select f.id, array_remove(array[
       case when f.revenue <> coalesce(s.duty, 0) then 'revenue' end,
@@ -38,7 +38,7 @@ export interface CopyDrift {
 }
 
 /** Compares what guarantees secure file by file, and what stays copy of their proceedings. */
-export async function driftOfCopies(db: Kysely<Database>): Promise<CopyDrift[]> {
+export async function driftOfCopies(db: Db): Promise<CopyDrift[]> {
   const { rows } = await sql<CopyDrift>`
     with computed as (
       select g.id as guarantee_id, part.case_filing_id, part.amount, greatest(part.amount - part.gone, 0),

@@ -1,10 +1,10 @@
-import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { DatabaseError } from 'pg';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { entryKinds, heads } from '../../../domain/money/entries';
 import { entryOrigins, moneyEntryFields } from '../../../domain/money/records';
-import type { Database } from '../../platform/database/schema';
+import type { Database, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
@@ -17,7 +17,6 @@ import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { ofReadableKindsIn } from '../cases/proceedings';
 import { bankName, byBankName, byFileNumber, fileNumber, refuseForeign } from './ofFile';
 
-type Trx = Transaction<Database>;
 type Entered = Values<typeof moneyEntryFields>;
 
 const ofFiles = (condition: RawBuilder<unknown>) =>

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { OpenDays } from '../../../domain/limitation/count';
 import { payablePeriods } from '../../../domain/money/due';
@@ -9,7 +8,7 @@ import type { AmountPeriod, FileMoney, MoneyRules } from '../../../domain/money/
 import type { MoneyRuleCode } from '../../../domain/money/records';
 import type { Stay } from '../../../domain/money/stays';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { counted, openDaysIn } from '../limits/counting';
 import {
   filesWith,
@@ -22,8 +21,6 @@ import {
 } from './fileMoneyRows';
 import { stepsOf } from './guaranteeSteps';
 import { conditionDueOn } from './stays';
-
-type Db = Kysely<Database>;
 
 /** A version of a rule, valid for orders of some days. */
 export interface RuleVersion {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, plusDays, type Day } from '../../../domain/dates';
 import { interestOn } from '../../../domain/money/due';
 import { heads, sumsOf } from '../../../domain/money/entries';
@@ -13,7 +13,7 @@ import {
 } from '../../../domain/money/position';
 import { stayPeriods } from '../../../domain/money/stays';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import {
   dayOrNull,
@@ -31,8 +31,6 @@ import type { EntryRow } from './fileMoneyRows';
 import { guarantees } from './guarantees';
 import { recoverySteps } from './recovery';
 import { stays } from './stays';
-
-type Db = Kysely<Database>;
 
 const amount = { type: 'number', description: 'taka' };
 const named = (names: readonly string[]) =>

@@ -1,17 +1,15 @@
-import type { Transaction } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { leftOn, type GuaranteeStep } from '../../../domain/money/guarantees';
 import type { guaranteeStepFields } from '../../../domain/money/records';
 import { toPoisha } from '../../../domain/taka';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { invalidField } from '../../platform/http/errors';
 import { edited } from '../../platform/writes/edits';
 import { addEntry } from './entries';
 import { storedGuarantee } from './guarantees';
 
-type Trx = Transaction<Database>;
 type Step = Values<typeof guaranteeStepFields>;
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Row, Values } from '../../../domain/fields';
 import { encashBy } from '../../../domain/money/due';
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/money/records';
 import { formatTaka, toPoisha } from '../../../domain/taka';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { invalidField } from '../../platform/http/errors';
 import { dayOrNull, integerOrNull, listAnswer, objectAnswer, text } from '../../platform/http/responses';
@@ -34,8 +34,6 @@ import { openDaysIn } from '../limits/counting';
 import { bankName, byBankName, refuseForeign } from './ofFile';
 import { isHeld } from './tasks';
 
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 type Entered = Values<typeof guaranteeFields>;
 type Step = Values<typeof guaranteeStepFields>;
 

@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { invalidField } from '../../platform/http/errors';
 import { text, textOrNull } from '../../platform/http/responses';
 import { by, byNullable } from '../../platform/resource/resource';
 import { readableKinds } from '../cases/proceedings';
-
-type Trx = Transaction<Database>;
 
 /** The file number of a record of `table`, for lists. */
 export const fileNumber = (table: string) => ({

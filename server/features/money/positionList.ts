@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { moneyStates } from '../../../domain/money/position';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { prepared } from '../../platform/database/preparedStatements';
 import {
   dayOrNull,
@@ -143,7 +143,7 @@ const sumsByMonth = prepared(
 );
 
 /** Sums over all files from the tallies: by state and section as of now, or what was collected by month and kind. */
-export function moneyTotals(db: Kysely<Database>, grouping: (typeof groupings)[number]) {
+export function moneyTotals(db: Db, grouping: (typeof groupings)[number]) {
   if (grouping === 'month') return sumsByMonth(db, []);
   if (grouping === 'state') return sumsByState(db, [totalledStates]);
   return sumsBySection(db, [grouping === 'section' ? ['OUTSTANDING'] : totalledStates]);

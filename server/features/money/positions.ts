@@ -1,13 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { changesOn, moneyStates, positionOn, type Position } from '../../../domain/money/position';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { moneyOf, type KnownMoney } from './fileMoney';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** The columns of `money_position` with amounts: those of a whole position, and one for each state. */
 const wholes = ['outstanding', 'overpaid', 'held', 'secured', 'encashable'] as const;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { guaranteeStepFields } from '../../../domain/money/records';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { asOfQuery, checked, idParams, recordBody, type App } from '../../platform/http/checking';
 import { notFound } from '../../platform/http/errors';
@@ -18,7 +17,7 @@ import { moneyRules, recoverySteps } from './recovery';
 import { stays } from './stays';
 
 /** The money of files (docs/contract.md, "Money"). */
-export async function moneyRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function moneyRoutes(app: App, { db }: { db: Db }) {
   for (const resource of [moneyEntries, guarantees, stays, recoverySteps, moneyRules])
     regularRoutes(app, db, resource);
   readRoutes(app, db, moneyPositions);

@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { countLimit } from '../../../domain/limitation/count';
 import { stayFields, stayStates } from '../../../domain/money/records';
 import { kindNames } from '../../../domain/proceedings';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { dayOrNull, integer, text, textOrNull } from '../../platform/http/responses';
@@ -25,7 +25,6 @@ import { ofReadableKinds, refuseUnreadable } from '../cases/proceedings';
 import { openDaysIn } from '../limits/counting';
 import { byFileNumber, fileNumber } from './ofFile';
 
-type Trx = Transaction<Database>;
 type Entered = Values<typeof stayFields>;
 
 const ofProceeding = (column: string) =>

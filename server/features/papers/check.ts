@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema';
 import type { PaperStore } from './store';
 
 /** Bytes that rows name, and what people call the paper. */
@@ -11,7 +11,7 @@ interface NamedBytes {
 }
 
 /** The bytes that rows name, those of deleted papers too while the bin holds them; with `only` of these hashes. */
-async function namedBytes(db: Kysely<Database>, only?: readonly string[]): Promise<NamedBytes[]> {
+async function namedBytes(db: Db, only?: readonly string[]): Promise<NamedBytes[]> {
   const { rows } = await sql<NamedBytes>`
     select distinct on (v.sha256) v.sha256, v.bytes,
       coalesce(p.name, k.name, v.file_name) || coalesce(' (' || f.nothi_number || ')', '') as name
@@ -26,7 +26,7 @@ async function namedBytes(db: Kysely<Database>, only?: readonly string[]): Promi
 }
 
 /** What people call the papers with these hashes: their name or kind, and the number of their file. */
-export const namesOfPapers = async (db: Kysely<Database>, sha256: readonly string[]): Promise<string[]> =>
+export const namesOfPapers = async (db: Db, sha256: readonly string[]): Promise<string[]> =>
   sha256.length ? (await namedBytes(db, sha256)).map(({ name }) => name) : [];
 
 export type PaperFault = { missing: string } | { altered: string } | { nobodys: string };
@@ -36,7 +36,7 @@ const NOBODYS_AFTER = 2 * 24 * 60 * 60 * 1000;
 
 /** Compares the rows of papers with what is stored, all of which is read. */
 export async function* faultsOfPapers(
-  db: Kysely<Database>,
+  db: Db,
   store: PaperStore,
   now = Date.now(),
 ): AsyncGenerator<PaperFault & { sha256: string }> {

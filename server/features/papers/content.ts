@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { mediaTypes, type PaperType } from '../../../domain/papers';
 import { inTransaction } from '../../platform/database/transaction';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { attachment } from '../../platform/http/attachment';
 import { ApiError, notFound } from '../../platform/http/errors';
@@ -29,7 +29,7 @@ export interface SeenScan {
  * @throws 404, also if the user may not see the paper
  */
 export async function seenScan(
-  db: Kysely<Database>,
+  db: Db,
   { id, version }: { id: number; version?: number | undefined },
   user: SignedInUser,
 ): Promise<SeenScan> {
@@ -48,7 +48,7 @@ export async function seenScan(
  * A download is an event; the further parts of one are not.
  */
 export async function sendContent(
-  db: Kysely<Database>,
+  db: Db,
   store: PaperStore,
   { request, reply, scan }: { request: FastifyRequest; reply: FastifyReply; scan: SeenScan },
 ) {
@@ -103,7 +103,7 @@ export async function sendPicture(reply: FastifyReply, draw: () => Promise<Uint8
 }
 
 /** One event for a person, a scan and a day: a viewer reads the same file again and again. */
-async function recordDownload(db: Kysely<Database>, request: FastifyRequest, scan: SeenScan): Promise<void> {
+async function recordDownload(db: Db, request: FastifyRequest, scan: SeenScan): Promise<void> {
   const { paperId, version, caseFilingId, sha256 } = scan;
   const { rows } = await sql`
     select from event where by_user = ${request.user.userId} and kind = 'PAPER_DOWNLOADED'

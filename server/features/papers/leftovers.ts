@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/transaction';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import type { PaperStore } from './store';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const BATCH = 1000;
 const LOCK = sql`hashtextextended('bytes of papers', 0)`;
 
 /** Keeps the job that removes leftovers waiting until the transaction ends. */
-export async function lockLeftovers(trx: Transaction<Database>): Promise<void> {
+export async function lockLeftovers(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(trx);
 }
 
@@ -21,11 +21,7 @@ export async function lockLeftovers(trx: Transaction<Database>): Promise<void> {
  * before it could write the row.
  * @returns how many
  */
-export async function removeLeftovers(
-  db: Kysely<Database>,
-  store: PaperStore,
-  now = Date.now(),
-): Promise<number> {
+export async function removeLeftovers(db: Db, store: PaperStore, now = Date.now()): Promise<number> {
   let removed = 0;
   const lookThrough = async (some: string[]) => {
     const unnamed = await unnamedAmong(db, some);
@@ -53,7 +49,7 @@ export async function removeLeftovers(
   return removed;
 }
 
-async function unnamedAmong(db: Kysely<Database>, some: string[]): Promise<string[]> {
+async function unnamedAmong(db: Db, some: string[]): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from unnest(${some}::text[]) as stored (sha256)
     where not exists (select from paper_version v where v.sha256 = stored.sha256)

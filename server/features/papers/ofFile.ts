@@ -1,15 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { DatedPaper } from '../../../domain/timeline';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { readableKinds } from '../cases/proceedings';
 
 /** The papers of a file that a user may see, for its timeline. */
-export async function datedPapers(
-  db: Kysely<Database>,
-  caseFilingId: number,
-  user: SignedInUser,
-): Promise<DatedPaper[]> {
+export async function datedPapers(db: Db, caseFilingId: number, user: SignedInUser): Promise<DatedPaper[]> {
   const { rows } = await sql<DatedPaper>`
     select p.id, p.proceeding_id, coalesce(p.date, (p.created_at at time zone 'Asia/Dhaka')::date) as day,
       p.name, k.name as kind_name, k.name_bn as kind_name_bn

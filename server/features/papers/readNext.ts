@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { PaperType } from '../../../domain/papers';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import type { PaperReader } from './reading/reader';
@@ -25,7 +25,7 @@ interface NextScan {
  * @returns whether there was one
  */
 export async function readNextScan(
-  db: Kysely<Database>,
+  db: Db,
   store: PaperStore,
   reader: Pick<PaperReader, 'readPaper'>,
 ): Promise<boolean> {

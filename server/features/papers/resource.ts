@@ -1,8 +1,8 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Values } from '../../../domain/fields';
 import { paperFields, paperKindCodes, paperSources, paperTypes } from '../../../domain/papers';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import {
   dayOrNull,
@@ -20,8 +20,6 @@ import { ofReadableKindsIn } from '../cases/proceedings';
 import { byFileNumber, fileNumber } from '../money/ofFile';
 import { ordersWithoutPaper } from './withoutPaper';
 import { removePaper, savePaper } from './writes';
-
-type Trx = Transaction<Database>;
 
 const ofKind = (column: string, schema: object) => ({
   sql: sql`(select ${sql.ref(column)} from paper_kind where id = paper.kind)`,

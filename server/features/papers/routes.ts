@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Fields, Values } from '../../../domain/fields';
 import { isRecord } from '../../../domain/isRecord';
 import { paperFields, paperKindCodes, sentPaperFields, type PaperKindCode } from '../../../domain/papers';
 import type { Mode } from '../../../domain/validation';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import {
   checked,
@@ -33,7 +32,7 @@ import type { Uploads } from './uploads';
 import { addPaper, savePaper, type Scan } from './writes';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   /** The folder of papers. */
   folder: string;
   uploads: Uploads;
@@ -155,7 +154,7 @@ function paperBody(mode: Mode): Checker<Body> {
 
 /** The resource that writes what a body says, with a new scan if there is one. */
 function writing({ sent, code }: Body, scan: Scan | null): RegularResource {
-  const write = async (trx: Transaction<Database>, values: Values<Fields>) => ({
+  const write = async (trx: Trx, values: Values<Fields>) => ({
     values: { ...(values as Body['values']), ...(code && { kind: await kindWith(trx, code) }) },
     again: sent.again === true,
   });
@@ -167,7 +166,7 @@ function writing({ sent, code }: Body, scan: Scan | null): RegularResource {
 }
 
 /** The kind with this code; null if an administrator has deleted it. */
-async function kindWith(trx: Transaction<Database>, code: PaperKindCode): Promise<number | null> {
+async function kindWith(trx: Trx, code: PaperKindCode): Promise<number | null> {
   const kind = await trx.selectFrom('paperKind').select('id').where('code', '=', code).executeTakeFirst();
   return kind?.id ?? null;
 }

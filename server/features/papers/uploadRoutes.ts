@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { LINE } from '../../../domain/fields';
 import { hasControls } from '../../../domain/texts';
 import { LARGEST_UPLOAD } from '../../../domain/uploads';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, type App, type Checker } from '../../platform/http/checking';
 import { ApiError } from '../../platform/http/errors';
@@ -45,7 +44,7 @@ const part: Checker<Buffer> = {
 const answer = objectAnswer({ id: text, offset: { ...integer, description: 'where the next part begins' } });
 
 /** Files in parts of at most 1 MiB (docs/contract.md, "Uploads"). */
-export async function uploadRoutes(app: App, { db, uploads }: { db: Kysely<Database>; uploads: Uploads }) {
+export async function uploadRoutes(app: App, { db, uploads }: { db: Db; uploads: Uploads }) {
   const url = '/api/casebook/papers/uploads';
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

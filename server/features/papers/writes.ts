@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { formatDay, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
 import { drawnTypes, PAPER_FILE, type paperFields, type PaperType } from '../../../domain/papers';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { saveChanged } from '../../platform/writes/edits';
@@ -11,7 +11,6 @@ import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { readableKinds } from '../cases/proceedings';
 import { lockLeftovers } from './leftovers';
 
-type Trx = Transaction<Database>;
 type Entered = Values<typeof paperFields>;
 
 /** A file whose bytes are stored (intake.ts). */

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { agentKinds, type AgentKind, type AgentKindName } from '../../../domain/agents';
 import { agentFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
 import { idParams, recordBody, searchText, type App } from '../../platform/http/checking';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { pageQuery } from '../../platform/http/paging';
 import { idAnswer, pageAnswer, recordAnswer, routeUnder } from '../../platform/http/responses';
@@ -20,11 +19,11 @@ const agentsQuery = {
 };
 
 /** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
-export async function agentRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function agentRoutes(app: App, { db }: { db: Db }) {
   for (const kind of agentKinds) routesOf(kind, app, db);
 }
 
-function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Kysely<Database>): void {
+function routesOf(kind: AgentKind & { name: AgentKindName }, app: App, db: Db): void {
   const collection = `/api/case/${kind.collection}`;
   const record = recordAnswer(kind.fields);
   const route = routeUnder('agents', `${kind.title}: `);

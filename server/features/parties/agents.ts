@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { AgentKind, AgentKindName } from '../../../domain/agents';
 import { agentFilters, type FilterValues } from '../../../domain/listFilters';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
-import type { Database, CnfAgentTable } from '../../platform/database/schema';
+import type { Database, CnfAgentTable, Db, Trx } from '../../platform/database/schema';
 import { conditionsOf } from '../../platform/lists/listFilters';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 import type { Fields, Values } from '../../../domain/fields';
@@ -18,8 +18,6 @@ import {
   withUnchangedTexts,
 } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
 
 /**
  * A kind's table. All kinds' tables share one type, since the actual table is known at run time only. It
@@ -49,8 +47,6 @@ async function agentsById(db: Db, kind: AgentKind, ids: number[]): Promise<WireR
     .execute();
   return rows.map((row) => ({ id: row.id, ...recordToWire(kind.fields, row), version: row.version }));
 }
-
-type Trx = Transaction<Database>;
 
 type AgentValues = Values<Fields>;
 

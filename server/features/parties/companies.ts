@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { companyFields, type CompanyField } from '../../../domain/companies';
 import { companyFilters, type FilterValues } from '../../../domain/listFilters';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { logoUrl, bytesOf, pngOfLogo } from '../../platform/images/logo';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 import { conditionsOf } from '../../platform/lists/listFilters';
@@ -12,8 +12,6 @@ import { notFound } from '../../platform/http/errors';
 import { writeEntry } from '../../platform/writes/searchEntries';
 import { edited, lockRecord, saveChanged, type Edit, withUnchangedTexts } from '../../platform/writes/edits';
 import { once, type Write } from '../../platform/writes/idempotency';
-
-type Db = Kysely<Database>;
 
 export const companies: ListedRegister<FilterValues<typeof companyFilters>> = {
   table: 'company',
@@ -72,8 +70,6 @@ export async function companiesNamed(db: Db, name: string) {
   `.execute(db);
   return rows;
 }
-
-type Trx = Transaction<Database>;
 
 type CompanyValues = Values<typeof companyFields>;
 

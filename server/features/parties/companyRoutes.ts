@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { companyFilters } from '../../../domain/listFilters';
 import { access } from '../../platform/http/access';
 import { checked, idParams, type App, recordBody, searchText } from '../../platform/http/checking';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import {
   listAnswer,
@@ -32,7 +31,7 @@ import type { Mode } from '../../../domain/validation';
 import { pageQuery } from '../../platform/http/paging';
 
 /** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in the lists feature. */
-export async function companyRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function companyRoutes(app: App, { db }: { db: Db }) {
   const route = routeUnder('companies');
 
   listRoutes(app, db, companies, {

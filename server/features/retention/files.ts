@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   fileRetentionFields,
   keptBecause,
@@ -6,7 +6,7 @@ import {
   retentionStates,
 } from '../../../domain/retention';
 import { isAdministrator } from '../../../domain/roles';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, integerOrNull, listAnswer, text, textOrNull } from '../../platform/http/responses';
@@ -121,7 +121,7 @@ export const retention = regularResource({
 });
 
 /** Whether files have to be kept for a number of years, and in the year of this day none was destroyed yet. */
-export async function mayDestroyThisYear(db: Kysely<Database>, year: number): Promise<boolean> {
+export async function mayDestroyThisYear(db: Db, year: number): Promise<boolean> {
   const { rows } = await sql<{ isTime: boolean }>`
     select (exists (select from retention_rule where active) or exists (select from file_retention where class is not null))
       and not exists (select from destruction where on_day >= make_date(${year}::int, 1, 1)) as is_time

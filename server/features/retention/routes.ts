@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { destructionFields, MOST_DESTROYED, type KeptBecause } from '../../../domain/retention';
 import { dayInDhaka } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { access } from '../../platform/http/access';
 import { checked, valueOf, type App } from '../../platform/http/checking';
@@ -20,8 +20,6 @@ import { insertRow } from '../../platform/resource/writes';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { fileRetention, retention } from './files';
 import { retentionRules } from './rules';
-
-type Trx = Transaction<Database>;
 
 const { on, memo, by, note } = destructionFields;
 
@@ -45,7 +43,7 @@ const destroyAnswer = objectAnswer({
 });
 
 /** How long files are kept, and which were destroyed (docs/contract.md, "Retention"). */
-export async function retentionRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function retentionRoutes(app: App, { db }: { db: Db }) {
   for (const resource of [retentionRules, fileRetention]) regularRoutes(app, db, resource);
   readRoutes(app, db, retention);
 

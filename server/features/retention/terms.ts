@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-
-type Db = Kysely<Database>;
 
 const BATCH = 2000;
 

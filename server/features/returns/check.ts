@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { moneyMovements } from '../../../domain/returns/figures';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { hashOf } from './count';
 import { figuresOf } from './figures';
 
@@ -21,7 +21,7 @@ interface Frozen {
 }
 
 /** Counts the figures of all frozen returns again from their lists, and compares figures, hashes and sums. */
-export async function driftOfReturns(db: Kysely<Database>): Promise<ReturnDrift[]> {
+export async function driftOfReturns(db: Db): Promise<ReturnDrift[]> {
   const { rows } = await sql<Frozen>`
     select r.id, r.from_day as "from", r.replaced_by_id is not null as is_replaced, r.hash, c.figures
     from monthly_return r left join return_count c on c.return_id = r.id

@@ -1,15 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { plusDays, type Day } from '../../../domain/dates';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import type { KnownMoney } from '../money/fileMoney';
 import { figuresOf, type Counted } from './figures';
 import { addItems } from './items';
 import { addIncoming, addOpening, addOutgoing, clearLines } from './lines';
 import { addClosingMoney, addOpeningMoney, clearMoney } from './money';
-import type { Period, Trx } from './period';
-
-type Db = Kysely<Database>;
+import type { Period } from './period';
 
 interface Asked {
   id: number;

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   figureNames,
   moneyStateNames,
@@ -6,9 +6,8 @@ import {
   sums,
   type ReturnKind,
 } from '../../../domain/returns/figures';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { stateColumns } from './money';
-import type { Trx } from './period';
 
 /** Which rows a return counts: of those in force the return that begins on this day, or the copy for a return. */
 export interface Counted {
@@ -72,7 +71,7 @@ export async function figuresOf(trx: Trx, of: Counted): Promise<Record<string, n
 }
 
 /** The figures that are the results of these queries of `Sum`. */
-export async function figuresIn(db: Kysely<Database>, queries: readonly RawBuilder<unknown>[]) {
+export async function figuresIn(db: Db, queries: readonly RawBuilder<unknown>[]) {
   const figures: Record<string, number> = {};
   for (const query of queries) {
     const { rows } =

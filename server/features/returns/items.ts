@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { IMPORTANT_FROM } from '../../../domain/returns/figures';
 import { openedProceedings } from './lines';
 import { movements } from './money';
-import type { Period, Trx } from './period';
+import type { Period } from './period';
+import type { Trx } from '../../platform/database/schema';
 
 /** Queries of `figure`, `kind`, `id` (of the record) and `proceeding_id`: what is counted beside what is pending. */
 const furtherRows = ({ from, to }: Period): RawBuilder<unknown>[] => [

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Period, Trx } from './period';
+import type { Period } from './period';
+import type { Trx } from '../../platform/database/schema';
 
 /** Proceedings with the day on which they were opened, as `opened`; that of their entry where no other is known. */
 export const openedProceedings = sql`(select *, coalesce(opened_on, entered_on) as opened from proceeding)`;

@@ -4,7 +4,8 @@ import { entryEffects, type EntryKind } from '../../../domain/money/entries';
 import { moneyStates, positionOn } from '../../../domain/money/position';
 import { moneyMovements, type MoneyMovement } from '../../../domain/returns/figures';
 import { moneyOf, type KnownMoney } from '../money/fileMoney';
-import type { Period, Trx } from './period';
+import type { Period } from './period';
+import type { Trx } from '../../platform/database/schema';
 
 export const stateColumns = moneyStates.map((state) => state.toLowerCase());
 

@@ -1,8 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import type { Database } from '../../platform/database/schema';
-
-export type Trx = Transaction<Database>;
 
 /** The month that a return counts. Its first day names the return in what the lists store. */
 export interface Period {

@@ -1,12 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { atEnd } from '../../../domain/returns/figures';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { figuresIn, taka } from './figures';
 import { disposal, openedProceedings } from './lines';
 import { entrySums, owed, SECTION } from './money';
-
-type Db = Kysely<Database>;
 
 interface MonthOfReturn {
   id: number;

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { parseFigure } from '../../../domain/returns/figures';
 import { freezeFields, returnFields, returnStates, unfreezeFields } from '../../../domain/returns/records';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, recordBody, type App } from '../../platform/http/checking';
 import { invalidField, notFound } from '../../platform/http/errors';
@@ -96,10 +96,7 @@ export const returns = regularResource({
 });
 
 /** The figures of a return by name, as last counted; null if there is none. */
-export async function figuresOfReturn(
-  db: Kysely<Database>,
-  id: number,
-): Promise<Record<string, number> | null> {
+export async function figuresOfReturn(db: Db, id: number): Promise<Record<string, number> | null> {
   const { rows } = await sql<{ figures: Record<string, number> }>`
     select figures from return_count where return_id = ${id}
   `.execute(db.withoutPlugins());
@@ -113,7 +110,7 @@ const figureName = checked(
 );
 
 /** Returns are counted and frozen in the background; their page tells the progress. */
-export async function returnRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function returnRoutes(app: App, { db }: { db: Db }) {
   readRoutes(app, db, returns);
   const answer = { ...regularAnswer(returns) };
 

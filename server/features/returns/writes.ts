@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, plusMonths, type Day } from '../../../domain/dates';
 import { formatMonth } from '../../../domain/months';
 import { isWholeMonth, type ReturnState } from '../../../domain/returns/records';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { lockRecord } from '../../platform/writes/edits';
-
-type Trx = Transaction<Database>;
 
 /** Only one person at a time begins, freezes or opens a return. */
 const changing = (trx: Trx) => sql`select pg_advisory_xact_lock(7325012)`.execute(trx);

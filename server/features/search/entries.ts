@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { searchedKinds, wordsOfTerms, type SearchedKind, searchedKind } from '../../../domain/searchEntries';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import {
   entryOf,
   keyedWords,
@@ -9,8 +9,6 @@ import {
   writeEntries,
 } from '../../platform/writes/searchEntries';
 import { inTransaction } from '../../platform/database/transaction';
-
-type Db = Kysely<Database>;
 
 /** A record whose search entry is missing or outdated, or an entry without a record. */
 export interface EntryDrift {

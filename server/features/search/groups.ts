@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { type SearchedKindName, searchedKind } from '../../../domain/searchEntries';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import {
   conditions,
   type Ranking,
@@ -14,7 +14,6 @@ import { type Asked, quoted } from '../../platform/lists/searching';
 import { columnName } from '../../platform/database/preparedStatements';
 import { OWN } from '../../../domain/searchKey/terms';
 
-type Db = Kysely<Database>;
 type Condition = RawBuilder<boolean>;
 
 /**
@@ -159,7 +158,7 @@ async function withNewest(
  * @param matches SQL: whether the record of a search entry matches the search itself
  */
 export async function withBelonging(
-  db: Kysely<Database>,
+  db: Db,
   owners: FoundGroup,
   groups: FoundGroup[],
   name: SearchedKindName,
@@ -212,7 +211,7 @@ export async function withBelonging(
 
 /** The records that have one of these numbers, in the order of `slips`, the likeliest typing errors first. */
 export async function findNear(
-  db: Kysely<Database>,
+  db: Db,
   slips: string[][],
   kinds: readonly SearchedKindName[],
   options: Options,

@@ -1,11 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { fold } from '../../../domain/folding';
 import { proceedingKinds } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { HEARINGS } from '../../../domain/searchEntries';
 import { HearingMatcher, hearingQueryOf } from '../../../domain/searchKey/hearingQuery';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { FoundGroup, Options } from './conditions';
 
 /** The most hearings that are compared with the text: those of a day, or the next ones from today on. */
@@ -31,7 +31,7 @@ interface Row {
  * that all can be compared. Null when the text does not ask for hearings or the role may not read them.
  */
 export async function findHearings(
-  db: Kysely<Database>,
+  db: Db,
   text: string,
   { roles, limit, offset = 0, isOpen, workPlaceId }: Options,
 ): Promise<{ group: FoundGroup; hasDay: boolean } | null> {
@@ -89,7 +89,7 @@ const fromCase = (value: RawBuilder<unknown>) =>
 
 /** The nearest hearings first, one more than are looked at if there are so many. */
 async function hearingsOf(
-  db: Kysely<Database>,
+  db: Db,
   wanted: RawBuilder<unknown>[],
   ofCase: RawBuilder<unknown>[],
 ): Promise<Row[]> {

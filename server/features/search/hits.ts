@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { HEARINGS, searchedKind } from '../../../domain/searchEntries';
 import { MOST_FILES, type SearchGroup, type SearchHit } from '../../../domain/searchHits';
 import { whyOf } from '../../../domain/searchKey/why';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { recordsToShow, type SearchedRecord } from '../../platform/writes/searchEntries';
 import type { FoundGroup } from './conditions';
 import type { Result } from './search';
-
-type Db = Kysely<Database>;
 
 /** The shown values of the found records; those deleted meanwhile are left out. */
 export const hitsOf = (db: Db, { groups, words }: Result): Promise<SearchGroup[]> =>

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
 import type { SearchAnswer } from '../../../domain/searchHits';
 import { readBool } from '../../../domain/yesNo';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { checked, idText, searchText, type App } from '../../platform/http/checking';
 import { hitsOf } from './hits';
@@ -71,7 +70,7 @@ const answer = objectAnswer({
 });
 
 /** Searches every register that the caller may read (docs/contract.md, "Search"). */
-export async function searchRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function searchRoutes(app: App, { db }: { db: Db }) {
   app.get(
     '/api/casebook/search',
     casebookRoute(access('search', 'read'), 'Records of every register for a typed text', answer, {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { HEARINGS, searchedKind, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
 import { otherInitials } from '../../../domain/searchKey/letterNames';
@@ -6,15 +6,13 @@ import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import { labelledFile } from '../../../domain/volumes';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { withBelonging, entriesThat, groupsOf, findNear } from './groups';
 import { conditions, type FoundGroup, type Options, isNarrowed, narrowingOf } from './conditions';
 import { findHearings } from './hearings';
 import type { Asked } from '../../platform/lists/searching';
 import { likenessOf, shareKeys, typedKeysOf, type WordKeys } from '../../../domain/searchKey/alike';
 import { spellingKey } from '../../../domain/searchKey/sound';
-
-type Db = Kysely<Database>;
 
 /** The hits of a search, and the words that it looked for. */
 export interface Result {
@@ -229,7 +227,7 @@ export interface OtherWords {
 }
 
 /** Other words of the register with the same spelling key as each of these typed ones. */
-export async function equalWords(db: Kysely<Database>, words: string[]): Promise<Map<string, string[]>> {
+export async function equalWords(db: Db, words: string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ word: string }>`
     select word from search_word where near && ${words.map(spellingKey)}::text[]
   `.execute(db);
@@ -244,7 +242,7 @@ export async function equalWords(db: Kysely<Database>, words: string[]): Promise
 const MOST = 40;
 
 /** The words of the register that each of these typed words may mean, in the order of the typed words. */
-export async function otherWords(db: Kysely<Database>, words: string[]): Promise<OtherWords[]> {
+export async function otherWords(db: Db, words: string[]): Promise<OtherWords[]> {
   if (!words.length) return [];
   const keys = words.map(typedKeysOf);
   const { rows } = await sql<WordKeys & { word: string }>`

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { AboutMoney } from '../../../domain/alertSubjects';
 import type { Day } from '../../../domain/dates';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../domain/money/tasks';
 import { kindsReadableBy } from '../../../domain/proceedings';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Language } from '../../platform/mail';
 import { taskOfFile } from '../alerts/texts';
@@ -30,7 +30,7 @@ interface Wanted {
 
 /** The tasks about the money of the user's files: deadlines first, the nearest before the others. */
 export async function tasksOf(
-  db: Kysely<Database>,
+  db: Db,
   user: SignedInUser,
   { date, language, most }: Wanted,
 ): Promise<{ rows: MoneyTask[]; total: number }> {

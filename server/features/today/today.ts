@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { STILL_DAYS } from '../../../domain/alerts';
 import { dayInDhaka, plusDays, type Day } from '../../../domain/dates';
 import { isAdministrator } from '../../../domain/roles';
@@ -13,7 +13,7 @@ import {
   type TodayList,
 } from '../../../domain/today';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { type SignedInUser, access } from '../../platform/http/access';
 import { changesReadableBy } from '../history/changes';
 import { conditionsOf } from '../../platform/resource/pages';
@@ -45,8 +45,6 @@ import {
   textOrNull,
   regularRoute,
 } from '../../platform/http/responses';
-
-type Db = Kysely<Database>;
 
 type TodayOfUser = Today<WireRecord, WireRecord, WireRecord> & { more: TodayList[] };
 
@@ -267,7 +265,7 @@ const answer = objectAnswer({
 });
 
 /** My day (docs/contract.md, "Alerts and My day"). */
-export async function todayRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function todayRoutes(app: App, { db }: { db: Db }) {
   app.get(
     '/api/casebook/today',
     regularRoute(access('today', 'read'), 'What waits for me today', answer),

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInDhaka } from '../../../domain/dates';
 import { callFields, callRowFields, callRowStates, LONGEST_CALL } from '../../../domain/fileCalls';
 import { check } from '../../../domain/validation';
 import { valuesFromBody, type WireRecord } from '../../../domain/wire';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { access, type SignedInUser } from '../../platform/http/access';
 import { checked, type App } from '../../platform/http/checking';
 import { invalid, invalidField } from '../../platform/http/errors';
@@ -28,8 +28,6 @@ import { once, writeOf } from '../../platform/writes/idempotency';
 import { saveChanged } from '../../platform/writes/edits';
 import { isOut, sendVolumes, volumesOf } from './moving';
 import { filesNamed } from './numbers';
-
-type Trx = Transaction<Database>;
 
 const counted = (which: ReturnType<typeof sql>) => ({
   sql: sql`(select count(*) from file_call_row r where r.file_call_id = file_call.id and ${which})`,
@@ -141,7 +139,7 @@ const calledBody = checked(
 const rowAnswer = regularAnswer(fileCallRows);
 
 /** Enters a court's list of files, and says which of them the register has. */
-export async function fileCallRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function fileCallRoutes(app: App, { db }: { db: Db }) {
   regularRoutes(app, db, fileCalls);
   regularRoutes(app, db, fileCallRows);
   app.post(

@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, formatDay, type Day } from '../../../domain/dates';
 import { foldTerm } from '../../../domain/folding';
 import { messageText } from '../../../domain/messages';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { edited } from '../../platform/writes/edits';
-
-type Trx = Transaction<Database>;
 
 /** Where a volume is sent, by whom, when and why. */
 export interface Sending {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { fileNumberKey } from '../../../domain/fileNumber';
 import { fileKeyOf } from '../../../domain/searchKey/nearNumbers';
 import { MOST_CALLED } from '../../../domain/fileCalls';
@@ -7,11 +7,9 @@ import { kindNames } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { STAFF } from '../../../domain/roles';
 import { filesNamedIn, labelledFile } from '../../../domain/volumes';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { invalid } from '../../platform/http/errors';
 import { casesByNumber } from '../hearings/candidates';
-
-type Trx = Transaction<Database>;
 
 /** A number of a list as it was written, and the files that it names. */
 export interface NamedFile {
@@ -87,7 +85,7 @@ export interface PlacedFile {
 }
 
 /** The files with these ids, in this order. */
-export async function placedFiles(db: Kysely<Database>, ids: readonly number[]): Promise<PlacedFile[]> {
+export async function placedFiles(db: Db, ids: readonly number[]): Promise<PlacedFile[]> {
   const { rows } = await sql<PlacedFile>`
     select f.id, f.nothi_number, c.company_name, coalesce((
       select jsonb_agg(jsonb_build_object('no', v.no, 'at', coalesce(d.name, m.to_place, v.place), 'atBn', d.name_bn,

@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInDhaka } from '../../../domain/dates';
 import { MOST_AT_ONCE, movementFields, volumeFields } from '../../../domain/volumes';
-import type { Database } from '../../platform/database/schema';
+import type { Db, Trx } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/errors';
 import { access } from '../../platform/http/access';
 import { checked, dayText, idParams, valueOf, type App } from '../../platform/http/checking';
@@ -87,10 +86,7 @@ const namedAnswer = objectAnswer({
 });
 
 /** Where the paper files are (docs/contract.md, "Volumes"). */
-export async function volumeRoutes(
-  app: App,
-  { db, publicUrl }: { db: Kysely<Database>; publicUrl?: string | undefined },
-) {
+export async function volumeRoutes(app: App, { db, publicUrl }: { db: Db; publicUrl?: string | undefined }) {
   regularRoutes(app, db, volumes);
   regularRoutes(app, db, movements);
 
@@ -183,7 +179,7 @@ export async function volumeRoutes(
   );
 }
 
-async function openMovementsOf(trx: Transaction<Database>, files: readonly number[]): Promise<number[]> {
+async function openMovementsOf(trx: Trx, files: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from movement where case_filing_id = any(${files}::bigint[]) and received_on is null
     order by volume_id for no key update
@@ -193,7 +189,7 @@ async function openMovementsOf(trx: Transaction<Database>, files: readonly numbe
 
 /** The files of which nothing was out, by their first volume. */
 async function withoutMovement(
-  trx: Transaction<Database>,
+  trx: Trx,
   files: readonly number[],
   received: readonly number[],
 ): Promise<KeptVolume[]> {

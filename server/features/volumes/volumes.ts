@@ -1,7 +1,7 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { movementFields, volumeFields } from '../../../domain/volumes';
-import type { Database } from '../../platform/database/schema';
+import type { Trx } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { dayOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
@@ -11,8 +11,6 @@ import { by, byNullable, byText, regularResource, shown } from '../../platform/r
 import { saveChanged } from '../../platform/writes/edits';
 import { byFileNumber, fileNumber } from '../money/ofFile';
 import { checkSending, isOut, placeNamed, sendVolumes, volumesOf, type Sending } from './moving';
-
-type Trx = Transaction<Database>;
 
 const isOpen = sql`received_on is null`;
 const isLate = sql`(${isOpen} and due_back is not null and due_back < ${todayInDhaka})`;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { anotherRegister, busy } from '../http/errors';
 import { type Replica, mayReadReplica } from './replica';
-import type { Database } from './schema';
+import type { Database, Db } from './schema';
 import { preparingClient } from './preparedStatements';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
@@ -25,7 +25,7 @@ export interface ConnectOptions {
 }
 
 /** A connection pool for one database: the embedded one, or another PostgreSQL from version 15. */
-export function connect(connection: Connection, options: ConnectOptions = {}): Kysely<Database> {
+export function connect(connection: Connection, options: ConnectOptions = {}): Db {
   const queued = withQueue(createPool(connection, options), options.replica);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({
@@ -62,10 +62,10 @@ const LONGEST_WAIT = 4000;
 
 type Queue = ReturnType<typeof withQueue>['queue'];
 
-const queues = new WeakMap<Kysely<Database>, Queue>();
+const queues = new WeakMap<Db, Queue>();
 
 /** The queue of requests that wait for a connection of `db`, which `connect` has returned. */
-export const queueOf = (db: Kysely<Database>): Queue => queues.get(db)!;
+export const queueOf = (db: Db): Queue => queues.get(db)!;
 
 /**
  * Runs before a new connection is used. The pool discards a connection if this fails; Kysely's own hook

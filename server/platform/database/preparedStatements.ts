@@ -1,6 +1,6 @@
-import { CompiledQuery, type Kysely, type PostgresPoolClient } from 'kysely';
+import { CompiledQuery, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Database } from './schema';
+import type { Db } from './schema';
 
 /**
  * A named prepared statement, which is planned once per connection. Meant for frequent statements that take
@@ -9,7 +9,7 @@ import type { Database } from './schema';
  */
 export function prepared<Row>(name: string, text: string) {
   const marked = `${MARK}${name} */ ${text}`;
-  return async (db: Kysely<Database>, parameters: readonly unknown[]): Promise<Row[]> => {
+  return async (db: Db, parameters: readonly unknown[]): Promise<Row[]> => {
     const query = CompiledQuery.raw(marked, [...parameters]) as CompiledQuery<Row>;
     return (await db.withoutPlugins().executeQuery(query)).rows;
   };

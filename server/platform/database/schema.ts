@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 import type { BackupFault, BackupState } from '../../../domain/backups';
 import type { CaseFilingValues } from '../../../domain/caseFilings';
 import type { casePageFields } from '../../../domain/casePages';
@@ -271,3 +271,6 @@ export interface Database
   searchEntry: SearchEntryTable;
   searchFill: SearchFillTable;
 }
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;

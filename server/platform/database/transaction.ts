@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { isDeadlock, isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './errors';
 import { onPrimary } from './replica';
-import type { Database } from './schema';
+import type { Db, Trx } from './schema';
 
 const TRIES = 5;
 /**
@@ -37,18 +37,14 @@ export const viaImport = (batchId: number): Via => `import:${batchId}`;
  * and the rest for the history. After a deadlock the transaction is carried out again, so `work` must have no
  * effects outside the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
-export const inTransaction = <T>(
-  db: Kysely<Database>,
-  actor: Actor | Origin,
-  work: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> =>
+export const inTransaction = <T>(db: Db, actor: Actor | Origin, work: (trx: Trx) => Promise<T>): Promise<T> =>
   onPrimary(() =>
     againAfterDeadlock(() =>
       // Kysely's own transaction() sends BEGIN alone, so that setting the actor would take another round trip
       db.connection().execute(async (connection) => {
         const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
         await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
-        const result = await workOrRollBack(() => work(connection as Transaction<Database>), send);
+        const result = await workOrRollBack(() => work(connection as Trx), send);
         await send('commit').catch((error: unknown) => {
           throw isRefusal(error) ? error : new OutcomeUnknown(error);
         });
@@ -86,10 +82,7 @@ const SERVER = 'server';
  * Runs a single statement that writes, sets `casebook.actor` and commits by itself; repeats it after a
  * deadlock. @throws OutcomeUnknown when it was sent and not answered.
  */
-export const inStatement = <T>(
-  db: Kysely<Database>,
-  write: (db: Kysely<Database>) => Promise<T>,
-): Promise<T> =>
+export const inStatement = <T>(db: Db, write: (db: Db) => Promise<T>): Promise<T> =>
   onPrimary(() =>
     againAfterDeadlock(() =>
       // a failure to connect is thrown outside the callback

@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { FilterValues, ListFilters } from '../../../domain/listFilters';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { recordExport, streamedRows } from '../writes/events';
 import { filterQuery, filtersIn } from '../lists/listFilters';
 import { pageOf, streamOf, totalOf, type ListedRegister, type ListQuery } from '../lists/listedRegister';
@@ -30,7 +29,7 @@ interface ListRoutes<F extends ListFilters, Shape extends z.ZodRawShape> {
 /** Adds the contract's list of a register, and the one of our own if it has filters beyond the contract. */
 export function listRoutes<F extends ListFilters, Shape extends z.ZodRawShape>(
   app: App,
-  db: Kysely<Database>,
+  db: Db,
   list: ListedRegister<FilterValues<F>>,
   {
     page,
@@ -63,12 +62,7 @@ export function listRoutes<F extends ListFilters, Shape extends z.ZodRawShape>(
 }
 
 /** Sends a page of a register in the contract's format; streams a page too large to hold in memory. */
-async function listedPage<F>(
-  reply: FastifyReply,
-  db: Kysely<Database>,
-  list: ListedRegister<F>,
-  query: ListQuery<F>,
-) {
+async function listedPage<F>(reply: FastifyReply, db: Db, list: ListedRegister<F>, query: ListQuery<F>) {
   if (query.size <= (list.atOnce ?? STREAMED_FROM - 1)) {
     return contractPage(query, await pageOf(db, list, query));
   }

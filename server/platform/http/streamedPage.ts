@@ -1,7 +1,6 @@
 import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { createSemaphore } from '../semaphore';
 import { busy } from './errors';
 import { takeTurn } from './turns';
@@ -32,8 +31,8 @@ const STALLED = 30_000;
  */
 export async function sendStreamed(
   reply: FastifyReply,
-  db: Kysely<Database>,
-  open: (trx: Kysely<Database>) => Promise<AsyncIterable<string>>,
+  db: Db,
+  open: (trx: Db) => Promise<AsyncIterable<string>>,
 ) {
   const release = await takeTurn(reply, slots, {
     key: reply.request.user.userId,
@@ -62,7 +61,7 @@ export async function sendStreamed(
   }
 }
 
-const begin = (db: Kysely<Database>) =>
+const begin = (db: Db) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
 
 /** Maximum chunk length, in characters. */

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { newestMigration } from '../database/migrations';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { inTransaction } from '../database/transaction';
 import type { Identity } from './guard';
-
-type Db = Kysely<Database>;
 
 /** The database's identity; undefined if it has none, because it is empty or older than this feature. */
 export async function storedIdentity(db: Db): Promise<Identity | undefined> {

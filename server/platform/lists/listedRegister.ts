@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { WireRecord } from '../../../domain/wire';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { pageOfRows } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
 import { countOf, idBatches, type Condition, type Order, type Slice, type SortedBy, idsOf } from './slices';
 import { createHash } from 'node:crypto';
 import { prepared } from '../database/preparedStatements';
-
-type Db = Kysely<Database>;
 
 /** A register with a list in the contract's format (docs/contract.md, "Pages"). */
 export interface ListedRegister<Filters = object> {
@@ -124,10 +122,10 @@ export function firstPages<Row, Read extends object>({
   record,
 }: List<Row, Read>) {
   type Rows = (Row & { total: number })[];
-  type Statements = Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>;
+  type Statements = Map<string, (db: Db, parameters: []) => Promise<Rows>>;
   const statements = new Map<Read, Statements>();
 
-  return async (db: Kysely<Database>, slice: Slice, properties: ListQuery['fields']) => {
+  return async (db: Db, slice: Slice, properties: ListQuery['fields']) => {
     const read = reads(properties);
     const known: Statements = statements.get(read) ?? new Map();
     statements.set(read, known);

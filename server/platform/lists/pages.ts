@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { prepared } from '../database/preparedStatements';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { clause, countOf, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
 
 /** The ids of a page, with the total. */
@@ -25,7 +25,7 @@ export interface CountedBy {
  * @param isIndexed whether an index finds few rows for the conditions
  */
 export function pageOfRows(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   counted: CountedBy | null | undefined,
   isIndexed: boolean,
@@ -43,7 +43,7 @@ export function pageOfRows(
  * @param population a cache key for the set of matching rows; there are few such sets
  */
 export async function pageOfSlice(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   total: RawBuilder<unknown>,
   population: string,
@@ -61,7 +61,7 @@ const isPastMiddle = ({ offset }: Slice, total: number) => offset > total / 2;
 
 /** `ids` is null if the total differs so much from `expected` that the page must be read from the other end. */
 async function readPage(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   total: RawBuilder<unknown>,
   expected: number,
@@ -79,7 +79,7 @@ async function readPage(
   return page;
 }
 
-async function idsFromNearerEnd(db: Kysely<Database>, slice: Slice, total: number): Promise<number[]> {
+async function idsFromNearerEnd(db: Db, slice: Slice, total: number): Promise<number[]> {
   if (slice.offset >= total) return [];
   const reversed = isPastMiddle(slice, total);
   const { rows } = await (reversed ? reversedIdsOf(slice, total) : idsOf(slice)).execute(db);
@@ -93,7 +93,7 @@ async function idsFromNearerEnd(db: Kysely<Database>, slice: Slice, total: numbe
  * @param isIndexed whether an index finds few rows for the term
  */
 export async function pageOfSearch(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   { isIndexed }: { isIndexed: boolean },
 ): Promise<Page> {
@@ -120,7 +120,7 @@ export interface NewestMonths {
  * these months first: PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   most: number,
   newest?: NewestMonths,
@@ -143,7 +143,7 @@ interface Counted {
  * months.
  */
 async function pageOfNewest(
-  db: Kysely<Database>,
+  db: Db,
   slice: Slice,
   most: number,
   { column, since }: NewestMonths,
@@ -167,7 +167,7 @@ async function pageOfNewest(
 }
 
 /** The last id before a day. Prepared, since the plan covers each month; `max` reads one entry of each index. */
-async function lastIdBefore(db: Kysely<Database>, table: string, column: string, day: Day): Promise<number> {
+async function lastIdBefore(db: Db, table: string, column: string, day: Day): Promise<number> {
   const read =
     lastIds.get(table) ??
     prepared<{ id: number | null }>(
@@ -180,18 +180,13 @@ async function lastIdBefore(db: Kysely<Database>, table: string, column: string,
 
 const lastIds = new Map<string, ReturnType<typeof prepared<{ id: number | null }>>>();
 
-async function idsInOrder(db: Kysely<Database>, slice: Slice): Promise<number[]> {
+async function idsInOrder(db: Db, slice: Slice): Promise<number[]> {
   const { rows } = await idsOf(slice).execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** The number of rows of a slice, up to one more than `most`, with the ids of its page if these are known. */
-async function countedUpTo(
-  db: Kysely<Database>,
-  slice: Slice,
-  most: number,
-  ids: number[] | null,
-): Promise<Counted> {
+async function countedUpTo(db: Db, slice: Slice, most: number, ids: number[] | null): Promise<Counted> {
   const { table, where, sort, order, offset, limit } = slice;
   if (!sort && !ids) {
     // both in one query, which is planned only once
@@ -214,7 +209,7 @@ async function countedUpTo(
 const MAX_SORTED = 10_000;
 
 /** Reads every matching row once and sorts them: for conditions that match few rows. */
-async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
+async function pageOfMatches(db: Db, slice: Slice): Promise<Page> {
   const { table, where, sort, order, offset, limit } = slice;
   const direction = sql.raw(order);
   const keys = sort ? sql`, ${keyOf(sort)} as key, ${sort.ties ?? sql`null`} as ties` : sql``;

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Field } from '../../../domain/fields';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 
 export type Order = 'asc' | 'desc';
 export type Condition = RawBuilder<unknown>;
@@ -62,11 +62,7 @@ export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: num
 }
 
 /** A slice's ids in batches, by a cursor. The first batch is small, so that the response starts early. */
-export async function* idBatches(
-  db: Kysely<Database>,
-  slice: Slice,
-  batch = BATCH,
-): AsyncGenerator<number[]> {
+export async function* idBatches(db: Db, slice: Slice, batch = BATCH): AsyncGenerator<number[]> {
   await sql`declare slice no scroll cursor for ${idsOf(slice)}`.execute(db);
   for (let size = Math.min(FIRST_BATCH, batch); ; size = batch) {
     const { rows } = await sql<{ id: number }>`fetch ${sql.raw(String(size))} from slice`.execute(db);

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, plusMonths, type Day } from '../../../domain/dates';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../http/access';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { pageOfRows, pageUpTo, type NewestMonths, type Page } from '../lists/pages';
 import { clause, countOf, idBatches, type Condition, type Slice, type SortedBy } from '../lists/slices';
 import { filtersOf, type ListQuery } from './query';
 import { recordsOf } from './records';
 import type { RegularResource } from './resource';
-
-type Db = Kysely<Database>;
 
 /** The number of matching rows (`more` if there are more), and the number in the range. */
 export interface Total {

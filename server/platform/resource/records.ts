@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Field } from '../../../domain/fields';
 import { rights } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import { columnName, prepared } from '../database/preparedStatements';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import type { RegularResource } from './resource';
-
-type Db = Kysely<Database>;
 
 /** Whether records have a `version`, as editable ones do. */
 const isVersioned = ({ name }: RegularResource): boolean => 'edit' in rights[name];

@@ -1,16 +1,14 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Fields, Values } from '../../../domain/fields';
 import type { MessageCode } from '../../../domain/messages';
 import type { RightOn } from '../../../domain/rights';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../http/access';
-import type { Database } from '../database/schema';
+import type { Db, Trx } from '../database/schema';
 import type { Usage } from '../http/errors';
 import type { CountedBy } from '../lists/pages';
 import type { SortedBy } from '../lists/slices';
 import type { Filter } from './filters';
-
-type Trx = Transaction<Database>;
 
 /**
  * A resource of the regular dialect (docs/contract.md, "Regular resources"). `regularRoutes` adds a route
@@ -61,11 +59,11 @@ export interface RegularResource<F extends Fields = Fields> {
    */
   months?: { column: string; few: readonly string[] };
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
-  records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
+  records?(db: Db, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
   /** Properties of a single record beyond those that a list shows, with their JSON schema. */
   details?: {
     schema: Record<string, unknown>;
-    of(db: Kysely<Database>, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
+    of(db: Db, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
   };
   /** Properties of the answer to POST and PUT besides the record, with their JSON schema. */
   remarks?: {

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
 import { rights } from '../../../domain/rights';
 import { idParams, recordBody, type App, type Checker } from '../http/checking';
-import type { Database } from '../database/schema';
+import type { Db } from '../database/schema';
 import { notFound } from '../http/errors';
 import { idAnswer, listAnswer, routeUnder, type JsonSchema } from '../http/responses';
 import { writeOf } from '../writes/idempotency';
@@ -15,7 +14,7 @@ import type { RegularResource } from './resource';
 import { createRecord, removeRecord, saveRecord } from './writes';
 
 /** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
-export function regularRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {
+export function regularRoutes(app: App, db: Db, resource: RegularResource): void {
   const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
   const route = routeOf(resource);
@@ -63,7 +62,7 @@ const routeOf = ({ name, title }: RegularResource) => {
 };
 
 /** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
-export function readRoutes(app: App, db: Kysely<Database>, resource: RegularResource): void {
+export function readRoutes(app: App, db: Db, resource: RegularResource): void {
   const collection = `/api/casebook/${resource.name}`;
   listRoute(app, db, resource, { url: collection });
   const answer = withMore(regularAnswer(resource), resource.details);
@@ -94,7 +93,7 @@ interface Within {
  */
 export function listRoute(
   app: App,
-  db: Kysely<Database>,
+  db: Db,
   listed: RegularResource,
   { url, within }: { url: string; within?: Within },
 ): void {

@@ -1,20 +1,17 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Fields, Values } from '../../../domain/fields';
 import { messageText } from '../../../domain/messages';
 import type { WireRecord } from '../../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import { columnName } from '../database/preparedStatements';
-import type { Database } from '../database/schema';
+import type { Db, Trx } from '../database/schema';
 import { settled } from '../http/checking';
 import { ApiError, inUse, invalidField, notFound } from '../http/errors';
 import { lockForDeletion, lockRecord, saveChanged, type Edit, type EditedTable } from '../writes/edits';
 import { once, type Write } from '../writes/idempotency';
 import { isVisible, recordsOf } from './records';
 import type { RegularResource } from './resource';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /**
  * Adds a record and returns it.

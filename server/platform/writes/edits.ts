@@ -1,8 +1,8 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { formatInstant } from '../../../domain/dates';
 import { messageText } from '../../../domain/messages';
 import { columnName } from '../database/preparedStatements';
-import type { Database } from '../database/schema';
+import type { Trx } from '../database/schema';
 import { ApiError, notFound } from '../http/errors';
 import type { Write } from './idempotency';
 import { doubtfulTexts, settled } from '../http/checking';
@@ -49,16 +49,11 @@ export const lockRecord: Hold = (...asked) => lockRow(sql`no key update`, ...ask
  */
 export const lockForDeletion: Hold = (...asked) => lockRow(sql`update`, ...asked);
 
-type Hold = (
-  trx: Transaction<Database>,
-  table: EditedTable,
-  id: number,
-  version?: number | null,
-) => Promise<void>;
+type Hold = (trx: Trx, table: EditedTable, id: number, version?: number | null) => Promise<void>;
 
 async function lockRow(
   lock: RawBuilder<unknown>,
-  trx: Transaction<Database>,
+  trx: Trx,
   table: EditedTable,
   id: number,
   version: number | null = null,
@@ -87,7 +82,7 @@ interface Held extends LastChange {
  * @returns whether anything changed.
  */
 export async function saveChanged(
-  trx: Transaction<Database>,
+  trx: Trx,
   table: string,
   id: number,
   values: Record<string, unknown>,
@@ -126,7 +121,7 @@ export function stale({ changedAt, changedByName }: LastChange): ApiError {
  * @throws 400 as `settled` does.
  */
 export async function withUnchangedTexts<V extends object>(
-  trx: Transaction<Database>,
+  trx: Trx,
   table: EditedTable,
   id: number,
   values: V,

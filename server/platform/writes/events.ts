@@ -1,6 +1,5 @@
-import type { Transaction, Kysely } from 'kysely';
 import type { EventKind } from '../../../domain/history';
-import type { Database } from '../database/schema';
+import type { Db, Trx } from '../database/schema';
 import plugin from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../domain/isRecord';
@@ -20,7 +19,7 @@ export interface NewEvent {
 }
 
 /** Keeps an event in the transaction of what happened. @returns its id. */
-export async function recordEvent(trx: Transaction<Database>, event: NewEvent): Promise<number> {
+export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
   const { details, ...columns } = event;
   const { id } = await trx
     .insertInto('event')
@@ -48,8 +47,6 @@ const PARTS = new Set([
   'ascOrDesc',
   'fields',
 ]);
-
-type Db = Kysely<Database>;
 
 /** What each server's users have read in pieces; tests run several servers in one process. */
 const readings = new WeakMap<Db, ReturnType<typeof readsInPieces>>();

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../database/schema';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/schema';
 import { inTransaction, type Origin, type Via } from '../database/transaction';
 import type { SignedInUser } from '../http/access';
 import { ApiError, invalid } from '../http/errors';
@@ -17,7 +17,7 @@ export interface Write extends Origin {
   finish?: Finish | undefined;
 }
 
-type Finish = (trx: Transaction<Database>) => Promise<unknown>;
+type Finish = (trx: Trx) => Promise<unknown>;
 
 export interface Resend {
   /** A hash of the header. */
@@ -26,17 +26,15 @@ export interface Resend {
   fingerprint: string;
 }
 
-type Db = Kysely<Database>;
-
 /**
  * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction and
  * returns its result; a repeated key returns the first result again, also when both requests arrive at once.
  * After a failure the key may be used again.
  * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
-export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+export function once<T>(db: Db, write: Write, work: (trx: Trx) => Promise<T>): Promise<T> {
   const { by, resend, finish } = write;
-  const workAndFinish = async (trx: Transaction<Database>) => {
+  const workAndFinish = async (trx: Trx) => {
     const answer = await work(trx);
     await finish?.(trx);
     return answer;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import {
   searchedKind,
   searchedKinds,
@@ -10,9 +10,7 @@ import { kindsReadableByAll } from '../../../domain/proceedings';
 import { ownKeyOf } from '../../../domain/ownKeys';
 import { keysOf } from '../../../domain/searchKey/alike';
 import { columnName, prepared } from '../database/preparedStatements';
-import type { Database } from '../database/schema';
-
-type Db = Kysely<Database>;
+import type { Db } from '../database/schema';
 
 /** A record's searched fields by their names, and its id. */
 export type SearchedRecord = Record<string, unknown> & { id: number };

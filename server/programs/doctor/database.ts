@@ -1,12 +1,12 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { formatCount } from '../../../domain/digits';
 import { directoryOfDatabase, backupStatus } from '../../features/backup/status';
 import type { Config } from '../../platform/config';
 import { connect, type Connection } from '../../platform/database/connect';
 import { isBeforeBaseline, migrationsOf, refuseUnsuitable } from '../../platform/database/migrate';
 import { newestMigration } from '../../platform/database/migrations';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { createLog } from '../../platform/log';
 import { guardRegister, RegisterRefused } from '../../platform/identity/guard';
 import type { Place } from '../../platform/directories';
@@ -76,12 +76,12 @@ function expectation({ newRegister }: Config, place: Place) {
 }
 
 /** As PostgreSQL says it: `15.20 (Debian 15.20-0+deb12u1)`. */
-async function versionOf(db: Kysely<Database>): Promise<string> {
+async function versionOf(db: Db): Promise<string> {
   const { rows } = await sql<{ serverVersion: string }>`show server_version`.execute(db);
   return rows[0]!.serverVersion;
 }
 
-async function schemaFinding(db: Kysely<Database>, applied: string[]): Promise<Finding> {
+async function schemaFinding(db: Db, applied: string[]): Promise<Finding> {
   const { rows } = await sql<{ mayCreate: boolean; hasTrigrams: boolean }>`
     select has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE')
         as may_create,
@@ -105,7 +105,7 @@ async function schemaFinding(db: Kysely<Database>, applied: string[]): Promise<F
   return warning(WHAT, `${postgres}, schema ${applied.at(-1)}: the next start migrates it, after a backup`);
 }
 
-async function clockFinding(db: Kysely<Database>): Promise<Finding> {
+async function clockFinding(db: Db): Promise<Finding> {
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const apart = Math.abs(rows[0]!.at.getTime() - Date.now());
   return apart > CLOCKS_APART
@@ -125,11 +125,7 @@ const UNKNOWN_DISK =
   'whether they lie on the disk of the database only an account with the role pg_read_all_settings can tell. See to it yourself.';
 
 /** Who can sign in, and whether the register is backed up. */
-async function registerFindings(
-  db: Kysely<Database>,
-  config: Config,
-  dataDir: string | undefined,
-): Promise<Finding[]> {
+async function registerFindings(db: Db, config: Config, dataDir: string | undefined): Promise<Finding[]> {
   return [
     await administratorFinding(db),
     ...(await sampleFindings(db, config)),
@@ -138,7 +134,7 @@ async function registerFindings(
   ];
 }
 
-async function administratorFinding(db: Kysely<Database>): Promise<Finding> {
+async function administratorFinding(db: Db): Promise<Finding> {
   const what = 'Administrators';
   const { rows } = await sql<{ count: number }>`
     select count(distinct app_user.id) as count from app_user
@@ -156,7 +152,7 @@ async function administratorFinding(db: Kysely<Database>): Promise<Finding> {
     : good(what, `${count} are enabled.`);
 }
 
-async function sampleFindings(db: Kysely<Database>, config: Config): Promise<Finding[]> {
+async function sampleFindings(db: Db, config: Config): Promise<Finding[]> {
   const open = await openSampleAccounts(db);
   try {
     const told = warnOfSampleAccounts(
@@ -169,11 +165,7 @@ async function sampleFindings(db: Kysely<Database>, config: Config): Promise<Fin
   }
 }
 
-async function backupFindings(
-  db: Kysely<Database>,
-  config: Config,
-  dataDir: string | undefined,
-): Promise<Finding[]> {
+async function backupFindings(db: Db, config: Config, dataDir: string | undefined): Promise<Finding[]> {
   const { lastGood, warnings } = await backupStatus(db, { config, dataDir });
   const found = warnings.map((each) =>
     (each === 'late' || each === 'papers' ? bad : warning)('Backups', WARNINGS[each]),
@@ -184,7 +176,7 @@ async function backupFindings(
 }
 
 /** How many papers there are; their folder is looked at elsewhere. */
-async function papersFinding(db: Kysely<Database>, { clamd }: Config): Promise<Finding> {
+async function papersFinding(db: Db, { clamd }: Config): Promise<Finding> {
   const { rows } = await sql<{ papers: number; bytes: number }>`
     select (select count(*) from paper) as papers,
       (select coalesce(sum(bytes), 0)::float8 from paper_version) as bytes
@@ -213,7 +205,7 @@ function whyUnusable(error: unknown): string {
  * Whether PostgreSQL has connections left for another process, which takes up to 20, and whether a pooler is
  * set up correctly.
  */
-async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
+async function connectionFindings(db: Db, connection: Connection): Promise<Finding[]> {
   const what = 'Connections';
   const { rows } = await sql<{ most: number; used: number }>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/writes/events';
 import { tellUser } from '../../alerts/notifications';
@@ -40,7 +39,7 @@ export interface WayIn {
  * @param by the administrator's id; null when run on the server, which also removes the second factor
  */
 export async function createRecoveryCode(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { userId, by, now }: { userId: number; by: number | null; now: Date },
 ): Promise<WayIn> {
@@ -77,7 +76,7 @@ interface RecoveryAttempt {
  * uses up the code too, so that only one event of it is stored.
  */
 export async function signInByRecoveryCode<T>(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { name, secret, browser, factor, now }: RecoveryAttempt,
   open: Open<T>,
@@ -110,7 +109,7 @@ export interface StoredWayIn {
 }
 
 /** Stores a one-time sign-in code for a user locked by the caller; it replaces an older code. */
-async function saveRecoveryCode(trx: Transaction<Database>, wayIn: StoredWayIn): Promise<void> {
+async function saveRecoveryCode(trx: Trx, wayIn: StoredWayIn): Promise<void> {
   await trx
     .insertInto('wayIn')
     .values(wayIn)
@@ -119,12 +118,7 @@ async function saveRecoveryCode(trx: Transaction<Database>, wayIn: StoredWayIn):
 }
 
 /** Whether a user has this code and it has not expired. */
-async function hasRecoveryCode(
-  db: Kysely<Database>,
-  userId: number,
-  codeHash: Buffer,
-  now: Date,
-): Promise<boolean> {
+async function hasRecoveryCode(db: Db, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('wayIn')
     .select('userId')
@@ -139,12 +133,7 @@ async function hasRecoveryCode(
  * Uses a code.
  * @returns false if it was used already or has expired.
  */
-async function useRecoveryCode(
-  trx: Transaction<Database>,
-  userId: number,
-  codeHash: Buffer,
-  now: Date,
-): Promise<boolean> {
+async function useRecoveryCode(trx: Trx, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('wayIn')
     .where('userId', '=', userId)
@@ -154,6 +143,6 @@ async function useRecoveryCode(
   return numDeletedRows > 0n;
 }
 
-export async function deleteOldRecoveryCodes(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldRecoveryCodes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('wayIn').where('validUntil', '<=', now).execute();
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Transaction, sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
 import { DAY } from './counters';
 import type { Keys } from './keys';
@@ -65,7 +65,7 @@ export const hashOfPlace = (keys: Keys, caller: Caller): string | null => {
  * @returns its device cookie: the one it sent, if this register issued it, else a new one.
  */
 export async function rememberBrowser(
-  trx: Transaction<Database>,
+  trx: Trx,
   keys: Keys,
   { userId, from, now }: { userId: number; from: Caller; now: Date },
 ): Promise<string> {
@@ -75,9 +75,6 @@ export async function rememberBrowser(
   await rememberDevice(trx, { userId, device, lastSignIn: now, keepsCookies });
   return id;
 }
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** The most browsers remembered per account, and the most accounts per browser. */
 const MAX_DEVICES = 20;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { toAsciiDigits } from '../../../../domain/digits';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { tooMany } from '../../../platform/http/errors';
 import {
@@ -26,8 +25,6 @@ import type { PlacedCode } from '../../../platform/database/accountSchema';
 export const digitsOf = (typed: string): string => toAsciiDigits(typed).replace(/[\s-]/g, '');
 
 export const isRecoveryCode = (digits: string): boolean => /^\d{12}$/.test(digits);
-
-type Db = Kysely<Database>;
 
 /** Creates a code that is valid in the caller's browser. @returns null when one was sent too recently or often. */
 export async function newCode(

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database/schema';
 import type { SignInCountsTable } from '../../../platform/database/accountSchema';
 
 export const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export const counted = (count: number, until: Date | null, now: Date, within: nu
 export type Counts = Selectable<SignInCountsTable>;
 
 /** An owner's row, created if missing and locked: attempts that share limits are serialised. */
-export async function lockCounts(trx: Transaction<Database>, owner: Buffer, now: Date): Promise<Counts> {
+export async function lockCounts(trx: Trx, owner: Buffer, now: Date): Promise<Counts> {
   return trx
     .insertInto('signInCounts')
     .values({ owner, touchedAt: now })
@@ -24,7 +24,7 @@ export async function lockCounts(trx: Transaction<Database>, owner: Buffer, now:
     .executeTakeFirstOrThrow();
 }
 
-export async function saveCounts(trx: Transaction<Database>, counts: Counts): Promise<void> {
+export async function saveCounts(trx: Trx, counts: Counts): Promise<void> {
   const { owner, codes, ...values } = counts;
   await trx
     .updateTable('signInCounts')
@@ -37,11 +37,7 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
  * Records that the event of a refused sign-in is stored for the current wait. @returns false if one was
  * stored already.
  */
-export async function claimRefusal(
-  trx: Transaction<Database>,
-  owner: Buffer,
-  waitUntil: Date,
-): Promise<boolean> {
+export async function claimRefusal(trx: Trx, owner: Buffer, waitUntil: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('signInCounts')
     .set({ refusalKept: waitUntil })
@@ -52,7 +48,7 @@ export async function claimRefusal(
 }
 
 /** Deletes rows unused since `untouchedSince`, and expired codes of the others. */
-export async function deleteOldCounts(db: Kysely<Database>, untouchedSince: Date, now: Date): Promise<void> {
+export async function deleteOldCounts(db: Db, untouchedSince: Date, now: Date): Promise<void> {
   await db.deleteFrom('signInCounts').where('touchedAt', '<', untouchedSince).execute();
   await db
     .updateTable('signInCounts')
@@ -60,8 +56,6 @@ export async function deleteOldCounts(db: Kysely<Database>, untouchedSince: Date
     .where('codesUntil', '<=', now)
     .execute();
 }
-
-type Db = Kysely<Database>;
 
 /** An IP address's usage of one limit: a count, and the end of its time window. */
 export interface Usage {

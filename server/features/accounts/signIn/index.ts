@@ -1,8 +1,7 @@
 import { setImmediate as answerSent } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 import type { WireRecord } from '../../../../domain/wire';
 import type { SignedInUser } from '../../../platform/http/access';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { joinLookups } from '../../../platform/database/joinedLookups';
 import { inTransaction } from '../../../platform/database/transaction';
 import type { Log } from '../../../platform/log';
@@ -111,7 +110,7 @@ export interface CodeOptions {
 }
 
 export interface SignInParts {
-  db: Kysely<Database>;
+  db: Db;
   deliver: Deliver;
   now?: () => Date;
   log: Log;
@@ -199,13 +198,13 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     recordUnknownNames: () => recordUnknownNames(db, now()),
 
     async clean() {
-      const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
+      const clear = (work: (trx: Trx) => Promise<void>) => inTransaction(db, null, work);
       await clear((trx) => deleteExpiredSessions(trx, now()));
       await clear((trx) => deleteOldCounts(trx, after(now(), -DAY), now()));
       await clear((trx) => deleteOldAddresses(trx, now()));
       await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
       await clear((trx) => deleteOldRecoveryCodes(trx, now()));
-      const oldStates = (trx: Transaction<Database>) =>
+      const oldStates = (trx: Trx) =>
         trx.deleteFrom('oidcState').where('usedAt', '<', after(now(), -DAY)).execute();
       await clear(async (trx) => void (await oldStates(trx)));
     },

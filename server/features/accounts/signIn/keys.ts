@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 
 const PURPOSES = [
@@ -32,7 +31,7 @@ export interface Keys {
 
 type SealPurpose = 'factor' | 'oidc';
 
-export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
+export async function loadKeys(db: Db): Promise<Keys> {
   // all processes get the secret that was stored first
   await inTransaction(db, null, (trx) =>
     trx
@@ -71,7 +70,7 @@ export const slotOf = (keys: Keys, purpose: 'slot' | 'address', text: string): n
   keys.hash(purpose, text).readUInt16BE(0);
 
 /** Loads the keys on first use; retries after a failure. */
-export function keysOf(db: Kysely<Database>): () => Promise<Keys> {
+export function keysOf(db: Db): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined;
   return () =>
     (keys ??= loadKeys(db).catch((error: unknown) => {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { foldTerm } from '../../../../domain/folding';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { findAccount, type Claimed } from '../users';
 import { slotOf, type Keys } from './keys';
 import { devicesSince, hashOfDevice, hashOfPlace, type Caller, type Place } from './browsers';
@@ -26,7 +25,7 @@ const MAX_NAME_LENGTH = 400;
 
 /** Looks up a typed name. Unknown names share 65,536 counters, which bounds the rows that guessing can create. */
 export async function lookUp(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { userName, from, now }: { userName: string; from: Caller; now: Date },
 ): Promise<Name> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import * as oidc from 'openid-client';
 import { maySignIn } from '../../../../domain/roles';
 import type { Config } from '../../../platform/config';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import type { Language } from '../../../platform/mail';
 import { recordEvent } from '../../../platform/writes/events';
@@ -125,7 +125,7 @@ interface Arrival {
  * which is then linked. Accounts are never made. Each state opens one session.
  */
 export const signInByOidc = (
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   identity: OidcIdentity,
   { issuer, state, device, language, now }: Arrival,
@@ -166,7 +166,7 @@ function obstacle({ isEnabled, roles }: Account): OidcProblem | null {
 }
 
 /** The only account with this e-mail address; null if several share it. */
-async function userOfEmail(trx: Transaction<Database>, email: string | null): Promise<number | null> {
+async function userOfEmail(trx: Trx, email: string | null): Promise<number | null> {
   if (!email) return null;
   const users = await trx
     .selectFrom('appUser')

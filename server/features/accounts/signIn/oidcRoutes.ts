@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { publicAccess } from '../../../platform/http/access';
 import { networkOf } from '../../../platform/http/addresses';
@@ -20,7 +19,7 @@ import { recordRefusal } from './refusals';
 import { tokenAnswer } from './routes';
 
 interface Options {
-  db: Kysely<Database>;
+  db: Db;
   signIn: SignIn;
   config: Config;
 }

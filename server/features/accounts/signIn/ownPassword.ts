@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import type { WireRecord } from '../../../../domain/wire';
 import { ownAccount, replacePassword } from '../ownAccount';
 import { recordEvent } from '../../../platform/writes/events';
@@ -24,7 +23,7 @@ export interface PasswordChange extends OwnershipProof {
  * @returns the account. @throws ApiError as `proveOwner` does.
  */
 export async function changePassword(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { next, write, ...proof }: PasswordChange,
   now: () => Date,
@@ -59,7 +58,7 @@ export interface OwnershipProof {
  * user has no password and signed in too long ago.
  */
 export async function proveOwner(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { user, present, from }: OwnershipProof,
   now: () => Date,
@@ -72,11 +71,7 @@ export async function proveOwner(
 
 const wrongPassword = () => invalidField('present', 'wrongPassword');
 
-async function refuseOldSession(
-  db: Kysely<Database>,
-  { userId, sessionId }: SignedInUser,
-  now: Date,
-): Promise<void> {
+async function refuseOldSession(db: Db, { userId, sessionId }: SignedInUser, now: Date): Promise<void> {
   const sessions = await sessionsOfUser(db, userId, now);
   const own = sessions.find(({ id }) => id === sessionId);
   const isFresh = own && now.getTime() - own.startedAt.getTime() <= FRESH;
@@ -85,7 +80,7 @@ async function refuseOldSession(
 
 /** Counts as a sign-in attempt, so that an open session does not allow faster guessing. */
 async function provePresent(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   attempt: { userName: string; secret: string; from: Caller },
   now: () => Date,

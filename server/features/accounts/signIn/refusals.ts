@@ -1,5 +1,5 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/writes/events';
 import { HOUR } from './counters';
@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** Keeps a refused sign-in of an account as an event. */
-export const recordRefusal = (trx: Transaction<Database>, { aboutUser, ...details }: Refusal) =>
+export const recordRefusal = (trx: Trx, { aboutUser, ...details }: Refusal) =>
   recordEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details: { ...details } });
 
 /**
@@ -28,7 +28,7 @@ export const recordRefusal = (trx: Transaction<Database>, { aboutUser, ...detail
  * exist. `slot`: of the IP address; null for a browser that the account knows.
  */
 export async function recordAttempt(
-  trx: Transaction<Database>,
+  trx: Trx,
   { aboutUser, ...details }: Refusal,
   { slot, now }: { slot: number | null; now: Date },
 ): Promise<void> {
@@ -55,7 +55,7 @@ const MOST_ADDRESSES = 10;
  * Keeps an event for each IP address from which names that nobody has were tried in an hour that has ended, with the
  * number of attempts.
  */
-export const recordUnknownNames = (db: Kysely<Database>, now: Date): Promise<void> =>
+export const recordUnknownNames = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, null, async (trx) => {
     const { rows } = await sql<{ unknownNames: number }>`
       with ended as (

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorTable } from '../../../platform/database/accountSchema';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import type { SignedInUser } from '../../../platform/http/access';
 import { ApiError, invalidField, notFound, tooMany } from '../../../platform/http/errors';
@@ -16,8 +16,6 @@ import { waitAfter, type SecretKind } from './lockoutPolicy';
 import { recordRefusal } from './refusals';
 import { endOtherSessionsOf } from './storedSessions';
 
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 type Factor = Selectable<SecondFactorTable>;
 
 /** What proved the second factor: the authenticator app, or one of the recovery codes. */

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { countAt, readLimits, claimRefusal, lockCounts, saveCounts, after } from './counters';
 import { lockAccount } from '../users';
@@ -14,9 +13,6 @@ import { recordAttempt } from './refusals';
 import { hashOfCode } from './codes';
 import { signInByRecoveryCode } from './accountRecovery';
 import { proveFactor, type Open } from './secondFactor';
-
-type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 export interface Attempt {
   userName: string;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { SignedInUser } from '../../../platform/http/access';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
 import { inTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/writes/events';
@@ -21,8 +20,6 @@ export interface TokenPair {
   access: AccessToken;
   refreshToken: string;
 }
-
-type Trx = Transaction<Database>;
 
 interface Refresh {
   refreshToken: string;
@@ -58,7 +55,7 @@ export async function openSession(
  * whole session ends and an event of a refused sign-in is kept for the account.
  */
 export async function refreshSession(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
   { refreshToken, language, device }: Refresh,
   now: Date,
@@ -85,10 +82,7 @@ export async function refreshSession(
 }
 
 /** Ends the session of a refresh token, whether exchanged or not. @returns the session's id, or null. */
-export const endSessionByRefreshToken = (
-  db: Kysely<Database>,
-  refreshToken: string,
-): Promise<string | null> =>
+export const endSessionByRefreshToken = (db: Db, refreshToken: string): Promise<string | null> =>
   inTransaction(db, null, (trx) => signOut(trx, { tokenHash: hashOf(refreshToken) }));
 
 /** Ends a session at its user's request. @returns its id, null when there is none. */

@@ -1,18 +1,14 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { prepared } from '../../../platform/database/preparedStatements';
 import type { SessionTable } from '../../../platform/database/accountSchema';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import type { Language } from '../../../platform/mail';
 import { ROLES_OF_USER } from '../userGrants';
 import { notFound } from '../../../platform/http/errors';
 import { once, type Write } from '../../../platform/writes/idempotency';
 
 /** Opens a session. `language`: the language of the user's interface, for later e-mails. */
-export async function insertSession(
-  trx: Transaction<Database>,
-  session: SessionTable,
-  language?: Language,
-): Promise<void> {
+export async function insertSession(trx: Trx, session: SessionTable, language?: Language): Promise<void> {
   await trx.insertInto('session').values(session).execute();
   const last = { userId: session.userId, at: session.createdAt, ...(language && { language }) };
   await trx
@@ -22,11 +18,7 @@ export async function insertSession(
     .execute();
 }
 
-export async function rememberLanguage(
-  trx: Transaction<Database>,
-  userId: number,
-  language: Language,
-): Promise<void> {
+export async function rememberLanguage(trx: Trx, userId: number, language: Language): Promise<void> {
   await trx
     .updateTable('lastSignIn')
     .set({ language })
@@ -35,11 +27,7 @@ export async function rememberLanguage(
     .execute();
 }
 
-export async function insertRefreshToken(
-  trx: Transaction<Database>,
-  sessionId: string,
-  hash: Buffer,
-): Promise<void> {
+export async function insertRefreshToken(trx: Trx, sessionId: string, hash: Buffer): Promise<void> {
   await trx.insertInto('refreshToken').values({ sessionId, hash, usedAt: null }).execute();
 }
 
@@ -50,7 +38,7 @@ export interface HeldSession {
 
 /** The active session of a refresh token, locked until the transaction ends. */
 export async function lockSessionOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   tokenHash: Buffer,
   now: Date,
 ): Promise<HeldSession | undefined> {
@@ -68,11 +56,7 @@ export async function lockSessionOf(
  * Marks a refresh token as used, unless it was already.
  * @returns when it was first used: `now` the first time.
  */
-export async function useRefreshToken(
-  trx: Transaction<Database>,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Date> {
+export async function useRefreshToken(trx: Trx, tokenHash: Buffer, now: Date): Promise<Date> {
   const { usedAt } = await trx
     .updateTable('refreshToken')
     .set({ usedAt: sql<Date>`coalesce(used_at, ${now})` })
@@ -99,7 +83,7 @@ const sessionUsers = prepared<SessionUser & { sessionId: string }>(
 
 /** The enabled users of active sessions by session, in one round trip because every request needs it. */
 export async function findSessionUsers(
-  db: Kysely<Database>,
+  db: Db,
   sessionIds: string[],
   now: Date,
 ): Promise<Map<string, SessionUser>> {
@@ -107,17 +91,14 @@ export async function findSessionUsers(
   return new Map(users.map(({ sessionId, ...user }) => [sessionId, user]));
 }
 
-export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
+export async function endSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
 export type WhichSession = { id: string } | { tokenHash: Buffer };
 
 /** Ends the session of an id or of a refresh token. @returns what ended, if anything. */
-export const endSessionAsked = (
-  trx: Transaction<Database>,
-  which: WhichSession,
-): Promise<HeldSession | undefined> =>
+export const endSessionAsked = (trx: Trx, which: WhichSession): Promise<HeldSession | undefined> =>
   trx
     .deleteFrom('session')
     .where('id', '=', (eb) =>
@@ -128,15 +109,13 @@ export const endSessionAsked = (
     .returning(['id', 'userId'])
     .executeTakeFirst();
 
-export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
-export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
 }
-
-type Db = Kysely<Database>;
 
 export interface ActiveSession {
   id: string;

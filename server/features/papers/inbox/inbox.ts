@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { PAPER_FILE, type PaperType } from '../../../../domain/papers';
 import { scanFaults } from '../../../../domain/scans';
 import type { Config } from '../../../platform/config';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { invalidField } from '../../../platform/http/errors';
 import type { PaperReader } from '../reading/reader';
@@ -17,7 +17,7 @@ import { papersFolder } from '../uploads';
 import { fileIn, filesIn, putInto, type FolderFile } from './folder';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   config: Pick<Config, 'scanDir' | 'papersDir' | 'dataDir'>;
   reader: PaperReader;
   /** How long a file must not change to count as written, in milliseconds. */

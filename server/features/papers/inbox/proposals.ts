@@ -1,13 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ScanProposal } from '../../../../domain/scans';
 import { labelledFile } from '../../../../domain/volumes';
 import { fileKeysIn } from '../../../../domain/searchKey/fileNumbers';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
 import { readableKinds } from '../../cases/proceedings';
 import { matchList } from '../../hearings/causeLists';
-
-type Db = Kysely<Database>;
 
 /** What was read on a scan. */
 export interface ReadScan {

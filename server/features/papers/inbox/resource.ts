@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { paperTypes } from '../../../../domain/papers';
 import { proposedBy, scanFaults, type ScanTwin } from '../../../../domain/scans';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
 import {
   dayOrNull,
@@ -84,7 +84,7 @@ export const scans = regularResource({
 
 /** A paper with the same bytes that the user may read. */
 export async function twinOf(
-  db: Kysely<Database>,
+  db: Db,
   { sha256 }: { sha256: string },
   user: SignedInUser,
 ): Promise<ScanTwin | null> {

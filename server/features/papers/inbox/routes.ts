@@ -1,11 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { paperFields, sentPaperFields } from '../../../../domain/papers';
 import { LARGEST_UPLOAD } from '../../../../domain/uploads';
 import type { Config } from '../../../platform/config';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import { access, type SignedInUser } from '../../../platform/http/access';
 import { checked, idParams, recordBody, type App } from '../../../platform/http/checking';
 import { ApiError, notFound } from '../../../platform/http/errors';
@@ -26,7 +25,7 @@ import { createInbox } from './inbox';
 import { scans, twinOf } from './resource';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   config: Config;
   uploads: Uploads;
   reader: PaperReader;
@@ -144,7 +143,7 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
         if (scan.sha256 !== sha256) throw gone();
         const making = {
           ...papers,
-          create: async (trx: Transaction<Database>, _values: unknown, user: SignedInUser) => {
+          create: async (trx: Trx, _values: unknown, user: SignedInUser) => {
             await hold(trx, id);
             const paper = { ...values, source: 'SCAN' as const, fileVersion: 1 };
             const paperId = await addPaper(trx, { values: paper, scan, again: again === true }, user);
@@ -197,7 +196,7 @@ export async function scanRoutes(app: App, { db, config, uploads, reader }: Part
 }
 
 /** A scan that is not attached yet. @throws 404 */
-async function waiting(db: Kysely<Database>, id: number) {
+async function waiting(db: Db, id: number) {
   const scan = await db
     .selectFrom('scan')
     .select(['fileName', 'type', 'sha256'])
@@ -209,7 +208,7 @@ async function waiting(db: Kysely<Database>, id: number) {
 }
 
 /** The same, locked. @throws 404, 409 if somebody has attached it meanwhile */
-async function hold(trx: Transaction<Database>, id: number) {
+async function hold(trx: Trx, id: number) {
   const scan = await trx
     .selectFrom('scan')
     .select(['fileName', 'sha256', 'paperId'])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Fields, Values } from '../../../../domain/fields';
 import {
   formTypes,
@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/returns/forms';
 import { LARGEST_FORM } from '../../../../domain/uploads';
 import { fieldError } from '../../../../domain/validation';
-import type { Database } from '../../../platform/database/schema';
+import type { Db, Trx } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
 import { invalid } from '../../../platform/http/errors';
 import { instant, integerOrNull, text } from '../../../platform/http/responses';
@@ -31,8 +31,6 @@ import type { UploadedFile, Uploads } from '../../papers/uploads';
 import { openForm } from './archive';
 import { FormFault } from './fault';
 import { checkForm } from './values';
-
-type Trx = Transaction<Database>;
 
 /** The office's own forms (docs/contract.md, "Return forms"), as the history restores them. */
 export const returnForms = regularResource({
@@ -112,7 +110,7 @@ export interface StoredForm {
   content: Buffer | null;
 }
 
-export async function storedForm(db: Kysely<Database>, id: number): Promise<StoredForm | undefined> {
+export async function storedForm(db: Db, id: number): Promise<StoredForm | undefined> {
   const { rows } = await sql<StoredForm>`
     select name, file_name, type, ready, content
     from return_form left join return_form_content using (sha256) where id = ${id}

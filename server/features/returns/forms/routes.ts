@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { mediaTypes } from '../../../../domain/papers';
 import type { OfficeNames } from '../../../platform/config';
-import type { Database } from '../../../platform/database/schema';
+import type { Db } from '../../../platform/database/schema';
 import { access } from '../../../platform/http/access';
 import { checked, idParams, idText, type App } from '../../../platform/http/checking';
 import { attachment } from '../../../platform/http/attachment';
@@ -17,7 +17,7 @@ import { storedForm, withUploads, type StoredForm } from './resource';
 import { namesOfReturn, type FormValues } from './values';
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   uploads: Uploads;
   names: () => Promise<OfficeNames>;
 }
@@ -56,7 +56,7 @@ export async function returnFormRoutes(app: App, { db, uploads, names }: Parts) 
   );
 }
 
-async function found(db: Kysely<Database>, id: number): Promise<StoredForm> {
+async function found(db: Db, id: number): Promise<StoredForm> {
   const form = await storedForm(db, id);
   if (!form) throw notFound();
   return form;
@@ -64,7 +64,7 @@ async function found(db: Kysely<Database>, id: number): Promise<StoredForm> {
 
 /** What forms name of a return; null if there is none. */
 async function valuesOf(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   { organisation, organisationBn }: OfficeNames,
 ): Promise<FormValues | null> {

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { queueOf } from '../../database/connect';
-import type { Database } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import { publicAccess } from '../access';
 import { notFound, unavailable } from '../errors';
 import { idOfReadyDatabase } from '../../identity/storedIdentity';
 
 interface Options {
-  db: Kysely<Database>;
+  db: Db;
   /** The token with which a program on another machine may read the metrics. */
   token?: string;
   /** The number of rows that all tallies have beyond one per group. */
@@ -63,7 +63,7 @@ export const metrics = plugin<Options>(async (app, { db, token, tallyRows, paper
   }
 });
 
-function countConnections(register: Registry, db: Kysely<Database>) {
+function countConnections(register: Registry, db: Db) {
   const connections = new Gauge({
     name: 'casebook_db_pool_connections',
     help: 'Database connections in use and idle, and requests that wait for one',
@@ -113,7 +113,7 @@ function countStored(register: Registry, read: () => Promise<Stored>): () => Pro
 
 type Stored = Awaited<ReturnType<typeof stored>> & { tallyRows: number; papersFree: number };
 
-async function stored(db: Kysely<Database>) {
+async function stored(db: Db) {
   const { rows } = await sql<{
     sessions: number;
     backupAge: number;
@@ -152,7 +152,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 interface Parts {
-  db: Kysely<Database>;
+  db: Db;
   isReady?: () => Promise<boolean>;
 }
 

@@ -1,12 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ReadyForm } from '../../../../../domain/returns/forms';
-import type { Database } from '../../../../platform/database/schema';
+import type { Db } from '../../../../platform/database/schema';
 import { fillForm } from '../fill';
 import { namesOfReturn, type FormValues } from '../values';
 import { figureForms, type Section } from './forms';
 import { highCourtCases } from './highCourtCases';
-
-type Db = Kysely<Database>;
 
 /** The file of a ready form with its names, for the sections that there are. */
 export async function readyFile(db: Db, form: ReadyForm): Promise<Uint8Array> {

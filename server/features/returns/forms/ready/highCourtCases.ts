@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { formatDay, type Day } from '../../../../../domain/dates';
 import { formatMonth } from '../../../../../domain/months';
 import type { Outcome } from '../../../../../domain/proceedings';
-import type { Database } from '../../../../platform/database/schema';
+import type { Db } from '../../../../platform/database/schema';
 import { addTaka } from '../../../../../domain/taka';
 import type { FormValues } from '../values';
 import { paperFile } from './forms';
@@ -69,7 +69,7 @@ const MONEY = 16;
 
 /** The register of cases before the High Court Division that were pending in a return's month; without one, empty. */
 export async function highCourtCases(
-  db: Kysely<Database>,
+  db: Db,
   values: Pick<FormValues, 'from' | 'to' | 'office'> | null,
 ): Promise<Uint8Array> {
   const cases = values ? await casesIn(db, values) : [];
@@ -93,7 +93,7 @@ export async function highCourtCases(
 
 const KINDS = ['high-court-rits', 'custom-appeals', 'admiral-suit-cases', 'contempt-cases'];
 
-async function casesIn(db: Kysely<Database>, { from, to }: { from: Day; to: Day }): Promise<Case[]> {
+async function casesIn(db: Db, { from, to }: { from: Day; to: Day }): Promise<Case[]> {
   const ofRecord = (column: string) =>
     sql`coalesce(${sql.join(['w', 'c', 'a'].map((table) => sql.ref(`${table}.${column}`)))})`;
   const hearing = (which: 'max' | 'min', condition: RawBuilder<unknown>) =>
