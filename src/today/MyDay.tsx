@@ -7,9 +7,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import RestIcon from '@mui/icons-material/WbSunnyOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { plusDays, formatDay, type Day } from '../../domain/dates';
+import { plusDays } from '../../domain/dates';
 import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
-import { dueAround, waitingOn, type Today, withoutPaperOn, type OrderWithoutPaper } from '../../domain/today';
+import { dueAround, waitingOn, type Today } from '../../domain/today';
 import type { CasebookDataProvider } from '../dataProvider';
 import { inLanguage } from '../dataProvider/inbox';
 import type { Hearing } from '../dataProvider/files';
@@ -25,10 +25,8 @@ import { TaskLines } from './TaskLines';
 import { LateLines } from './LateLines';
 import { NoteLines } from './NoteLines';
 import { ProposalLines } from './ProposalLines';
+import { PaperLines } from './PaperLines';
 import { StillLines } from './StillLines';
-import { useProceedingName } from '../hearings/hearingNames';
-import { figureLink } from '../list/listAddress';
-import { Line, Lines } from './Line';
 
 /** The person's tasks of today, each of which can be done in place. */
 export function MyDay() {
@@ -172,35 +170,5 @@ function NothingWaits() {
         {translate('today.openDiary')}
       </Link>
     </Box>
-  );
-}
-
-interface Props {
-  orders: readonly OrderWithoutPaper[];
-  today: Day;
-  /** How many there are, of which `orders` may be the beginning. */
-  count: number;
-}
-
-/** Orders whose paper is not on the file. */
-function PaperLines({ orders, today, count }: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const nameOf = useProceedingName();
-  const { without: _only, ...filter } = withoutPaperOn(today);
-  return (
-    <Lines
-      heading={translate('today.papers')}
-      count={count}
-      all={count > orders.length && figureLink('/papers/missing', filter as never)}
-    >
-      {orders.map(({ proceedingId, caseFilingId, nothiNumber, companyName, decidedOn, ...proceeding }) => (
-        <Line
-          key={proceedingId}
-          file={{ id: caseFilingId, number: nothiNumber }}
-          text={[nameOf(proceeding), formatDay(decidedOn, language), companyName].filter(Boolean).join(' · ')}
-        />
-      ))}
-    </Lines>
   );
 }
