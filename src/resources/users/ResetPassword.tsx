@@ -32,7 +32,8 @@ export function useSignInCode(words: string): [(user: UserRecord) => Promise<voi
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const [made, setMade] = useState<Omit<Props, 'words' | 'onClose'> | null>(null);
   const make = async (user: UserRecord) => setMade({ user, ...(await dataProvider.resetPassword(user.id)) });
-  return [make, made && <SignInCodeDialog words={words} {...made} onClose={() => setMade(null)} />];
+  const dialog = made && <SignInCodeDialog words={words} {...made} onClose={() => setMade(null)} />;
+  return [make, dialog];
 }
 
 interface Props {
