@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { driftOfReturns } from '../../../server/features/returns/check';
 import { countNext } from '../../../server/features/returns/count';
 import { useMoney, type Stored } from '../money/calls';
@@ -244,5 +244,32 @@ describe('monthly returns', () => {
   ])('refuse what is not the next whole month: %o', async (body, status, code) => {
     const answer = await calls.call('POST', '/api/casebook/returns', body);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+  });
+
+  it('are frozen once when two freeze at once, and counted whole after the count was killed half-way', async () => {
+    const september = { from: '2026-09-01', to: '2026-09-30' };
+    const draft = await counted((await calls.found<Return>('POST', 'returns', september)).id);
+    const body = { signedBy: 'Commissioner', version: draft.version };
+    const answers = await Promise.all(
+      [1, 2].map(() => calls.call('POST', `/api/casebook/returns/${draft.id}/freeze`, body)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    // the count waits for this table, after it has written its lines, and is killed there
+    await db()
+      .connection()
+      .execute(async (other) => {
+        await sql`begin`.execute(other);
+        await sql`lock table return_item in access exclusive mode`.execute(other);
+        const killed = countNext(db()).catch(() => 'killed');
+        const waiting = sql`
+          select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'return_item'::regclass
+        `;
+        await vi.waitFor(async () => expect((await waiting.execute(other)).rows).toHaveLength(1), 5000);
+        expect(await killed).toBe('killed');
+        await sql`rollback`.execute(other);
+      });
+    expect(await calls.found('GET', `returns/${draft.id}`)).toMatchObject({ state: 'DRAFT' });
+    const frozen = await counted(draft.id);
+    expect(frozen).toMatchObject({ state: 'FROZEN', figures: draft.figures, signedBy: 'Commissioner' });
   });
 });

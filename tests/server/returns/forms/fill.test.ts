@@ -107,6 +107,30 @@ describe('a workbook', () => {
     expect(partsOf(fillForm(plain, names))).toEqual(partsOf(plain));
   });
 
+  it('of three sheets is filled on each of them, and a name that is unknown is told with its sheet', () => {
+    const bookOf = (third: string) => {
+      const book = utils.book_new();
+      for (const [name, cells] of [
+        ['Cases', [['Writs', '{closing.writ.count}']]],
+        ['Money', [['{opening.all.amount|crore}'], ['{closing.all.amount}']]],
+        ['আদালত', [['{month|bn}', third]]],
+      ] as const)
+        utils.book_append_sheet(book, utils.aoa_to_sheet(cells as unknown as string[][]), name);
+      return new Uint8Array(write(book, { type: 'array', bookSST: true }) as ArrayBuffer);
+    };
+    const { SheetNames, Sheets } = read(fillForm(bookOf('{closing.writ.count.section:3|bn}'), names));
+    expect(SheetNames).toEqual(['Cases', 'Money', 'আদালত']);
+    expect(SheetNames.map((name) => utils.sheet_to_json(Sheets[name]!, { header: 1 }))).toEqual([
+      [['Writs', 118]],
+      [[84.52], [850_800_000.5]],
+      [['জুন ২০২৬', '১২']],
+    ]);
+    expect(checked(bookOf('{closing.rit.count}'))).toEqual([
+      'formNames',
+      expect.stringContaining('{closing.rit.count}') as string,
+    ]);
+  });
+
   it('made by another program, with prefixes and numbers of its own, is filled too', () => {
     const book = utils.book_new(utils.aoa_to_sheet([['{closing.writ.count}', '{month} {office}']]), 'Data');
     const plain = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer);
