@@ -1,9 +1,21 @@
+import { asTyped } from '../../domain/bengaliOrder';
 import { attribute } from '../../server/features/returns/forms/xml';
 import { of, type Expression, type Reading } from './expression';
 import { scanExpressions } from './scanTexts';
 
 /** The expressions that read what is uploaded, and the workbooks and documents that are forms of returns. */
 export const formExpressions: readonly Expression[] = [
+  ...of(
+    'domain/bengaliOrder.ts',
+    [
+      '/(?<![\\u0995-\\u09b9\\u09bc\\u09ce\\u09dc\\u09dd\\u09df\\u09f0\\u09f1])[\\u09bf\\u09c7\\u09c8]/g',
+      ['', 'ি', ''],
+    ],
+    [
+      '/[\\u09bf\\u09c7\\u09c8](?![\\u0995-\\u09b9\\u09ce\\u09dc\\u09dd\\u09df\\u09f0\\u09f1])/g',
+      ['', 'ি', ''],
+    ],
+  ),
   ...of(
     'domain/volumes.ts',
     ['/^(?:https?:\\/\\/[^\\s/]+)?\\/f\\/(\\d{1,15})\\/?$/i', ['http://', 'a', '']],
@@ -63,6 +75,16 @@ export const formExpressions: readonly Expression[] = [
 ];
 
 export const formReadings: readonly Reading[] = [
+  {
+    file: 'domain/bengaliOrder.ts',
+    what: 'the text layer of a PDF',
+    read: asTyped,
+    worst: [
+      ['িি', 'ক্', ''],
+      ['িি', 'িক্', ''],
+      ['', 'িক', ''],
+    ],
+  },
   {
     file: 'server/features/returns/forms/xml.ts',
     what: 'an attribute in a form',

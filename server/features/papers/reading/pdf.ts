@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { asTyped } from '../../../../domain/bengaliOrder';
 import { limitUnpacking } from '../../../../domain/unpacking';
 import { UnreadablePaper, WIDEST_PICTURE, type ReadPaper } from './task';
 
@@ -74,8 +75,7 @@ async function textOf(document: PDFDocumentProxy, number: number, most: number):
   await reader.cancel();
   page.cleanup();
   // PostgreSQL stores neither NUL nor half a character
-  return text
-    .slice(0, most)
+  return asTyped(text.slice(0, most))
     .replaceAll('\0', '')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
