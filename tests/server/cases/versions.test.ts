@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
-import { callsOf, civil, petitions, registers } from './registers';
+import { callsOf, civil, petitions } from './registers';
 
 let test: TestApp;
 let admin: { authorization: string };
@@ -61,31 +61,6 @@ describe.each([petitions, civil])('a case of $name', (register) => {
         });
       },
     );
-
-    it('a case is added once, however often its form is sent with the same idempotency key', async () => {
-      const key = { 'idempotency-key': `${register.name} form` };
-      const body = { ...onFiling(), [text]: 'once' };
-      const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
-      responses.push(await calls().create(body, key));
-      expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
-      expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
-      const other = await calls().create({ ...body, [text]: 'other content' }, key);
-      expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
-    });
-
-    it('a new case is refused with an idempotency key that another register has used', async () => {
-      const key = { 'idempotency-key': `${register.name} elsewhere` };
-      for (const other of registers.filter(({ name }) => name !== register.name)) {
-        await callsOf(other, test, admin).create(onFiling(), key);
-        expect((await calls().create(onFiling(), key)).json()).toMatchObject({ code: 'keyReused' });
-      }
-    });
-
-    it('a refused case can be corrected and sent again with its idempotency key', async () => {
-      const key = { 'idempotency-key': `${register.name} corrected` };
-      expect((await calls().create({ caseFilling: { id: 4040 } }, key)).statusCode).toBe(400);
-      expect((await calls().create(onFiling(), key)).statusCode).toBe(200);
-    });
 
     it('a case can be added to a filing that already has a case of the same type', async () => {
       const [first, second] = [await entered(), await entered()];

@@ -113,23 +113,6 @@ describe('registering a case filing', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('a case filing is added once, however often its form is sent with the same idempotency key', async () => {
-    const key = { 'idempotency-key': 'form-1' };
-    const responses = await Promise.all([1, 2, 3].map(() => create({ nothiNumber: 'once' }, key)));
-    responses.push(await create({ nothiNumber: 'once' }, key));
-    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
-    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
-    const other = await create({ nothiNumber: 'other content' }, key);
-    expect(other.statusCode).toBe(409);
-    expect(other.json().code).toBe('keyReused');
-  });
-
-  it('a refused case filing can be corrected and sent again with its idempotency key', async () => {
-    const key = { 'idempotency-key': 'form-2' };
-    expect((await create({ nothiNumber: 'once' }, key)).statusCode).toBe(409);
-    expect((await create({ nothiNumber: 'corrected' }, key)).statusCode).toBe(200);
-  });
-
   it.each([
     ['no JSON', '{"nothiNumber":', 'application/json', 400],
     ['an empty body', '', 'application/json', 400],

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { forgetCapabilities } from '../../../src/offered/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { choose, openFilled, POST, save } from './createForm';
-import { field, openDialog, sent } from './openApp';
+import { field, sent } from './openApp';
 
 const foreign = useForeignServer();
 
@@ -78,24 +78,6 @@ describe('the request of a new filing', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Complaint added successfully');
     expect(created()).toHaveLength(1);
-  });
-
-  it('a retried save of a new filing reuses its idempotency key, and the next filing gets a new one', async () => {
-    foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
-    const user = await openFilled(foreign);
-    await save(user);
-    await user.click(await screen.findByText('Close'));
-    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
-    await save(user);
-    await screen.findByText('Complaint added successfully');
-    await user.type(await field(/^Section File Number/), 'S-13');
-    await choose(user, /^Section\/Branch/, 'jet', 'JETTY');
-    await save(user);
-    await waitFor(() => expect(created()).toHaveLength(3));
-    const keys = created().map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^\w{16,}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
   });
 });
 

@@ -122,17 +122,3 @@ describe('a search text left in its field', () => {
     expect(created()).toHaveLength(0);
   });
 });
-
-it('a form that was changed after a lost answer is sent with another idempotency key', async () => {
-  const user = await openRequired();
-  foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
-  await save(user);
-  await user.click(await screen.findByText('Close'));
-  await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
-  await user.type(await field('H.S. Code'), '8517');
-  await save(user);
-  await waitFor(() => expect(created()).toHaveLength(2));
-  const [first, second] = created().map(({ headers }) => headers.get('idempotency-key'));
-  expect(second).toMatch(/^\w{16,}$/);
-  expect(second).not.toBe(first);
-});
