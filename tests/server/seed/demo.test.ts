@@ -80,21 +80,6 @@ describe('the sample register', () => {
     ]);
   });
 
-  it('the sample register has users of every role, some disabled, who sign in by code', async () => {
-    const { rows } = await sql<{ userName: string; phone: string; email: string; isEnabled: boolean }>`
-      select user_name, phone, email, is_enabled from app_user
-      where user_name like '%.%' and password_hash is null and sign_in_by = 'OTP'
-    `.execute(database.db);
-    expect(rows).toHaveLength(26);
-    expect(rows.filter(({ isEnabled }) => !isEnabled)).toHaveLength(4);
-    for (const { userName, phone, email } of rows) {
-      expect(phone).toMatch(/^011990001\d\d$/);
-      expect(email).toBe(`${userName}@casebook.example`);
-    }
-    const given = await database.db.selectFrom('userRole').select('roleId').distinct().execute();
-    expect(given).toHaveLength(12);
-  });
-
   it.runIf(isLong)(
     'adding the sample register keeps an existing account that has a sample account’s name',
     async () => {

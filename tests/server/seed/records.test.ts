@@ -4,7 +4,7 @@ import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { dayInDhaka } from '../../../domain/dates';
-import { caseTypes, contractTypes } from '../../../domain/followOnCases';
+import { caseTypes } from '../../../domain/followOnCases';
 import { kindName } from '../../../domain/kinds';
 import type { DateField } from '../../../domain/kinds/date';
 import { newUserFields } from '../../../domain/users';
@@ -15,7 +15,7 @@ import { filePage } from '../../../server/features/files/files';
 import { matchList } from '../../../server/features/hearings/causeLists';
 import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfLimits } from '../../../server/features/limits/check';
-import { logoUrl, pngOfLogo } from '../../../server/platform/images/logo';
+import { logoUrl } from '../../../server/platform/images/logo';
 import { sampleCauseList } from '../../../server/seed/causeList';
 import type { TestDatabase } from '../../support/database';
 import { everything } from './support/everything';
@@ -61,13 +61,6 @@ const amountsOf = (filing: Record<string, unknown>) =>
       .map(([name]) => [name, Number(filing[name])]),
   );
 
-it('fifteen sample companies have a logo that can be read', async () => {
-  const { companies } = await everything(database);
-  const logos = companies.flatMap(({ logo }) => logo ?? []);
-  expect(logos).toHaveLength(15);
-  for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
-});
-
 it('the sample numbers and addresses reach no real person', async () => {
   const { companies, agents } = await everything(database);
   for (const { phone1, phone2, email } of companies) {
@@ -77,35 +70,7 @@ it('the sample numbers and addresses reach no real person', async () => {
   for (const { contactNumber } of agents) expect(contactNumber).toMatch(/^011\d{8}$/);
 });
 
-it('the sample has filings of every status and section, and court cases of every type, over ten years', async () => {
-  expect(
-    await query(`
-      select count(distinct status)::int as statuses, count(distinct work_place_id)::int as sections,
-        count(distinct extract(year from created_at))::int as years,
-        count(*) filter (where remarks ~ '[ঀ-৿]') > 300 as bengali, count(*) filter (where remarks ~ '[a-z]') > 300 as english
-      from case_filing`),
-  ).toEqual([{ statuses: 4, sections: 14, years: 11, bengali: true, english: true }]);
-  for (const { name, table } of contractTypes) {
-    const [found] = await query(`
-      select count(*) >= 20 as cases, count(distinct extract(year from date_of_case)) >= 5 as years,
-        count(*) filter (where status = 'ORDER_PASSED') >= 3 as decided,
-        count(*) filter (where status = 'SUBJUDICE') >= 5 as pending
-      from ${table}`);
-    expect({ name, ...(found as object) }).toEqual({
-      name,
-      cases: true,
-      years: true,
-      decided: true,
-      pending: true,
-    });
-  }
-  const contempt = await query(
-    'select count(*)::int as cases, count(distinct status)::int as statuses from contempt_case',
-  );
-  expect(contempt).toEqual([{ cases: 7, statuses: 2 }]);
-});
-
-it('the sample fills the diary, My day, the history, the bin, the imports and the notifications', async () => {
+it('the sample fills the diary, the time limits, My day, the history, the bin, the imports and the notifications', async () => {
   expect(
     await query(`
       select
@@ -115,6 +80,7 @@ it('the sample fills the diary, My day, the history, the bin, the imports and th
         (select count(distinct user_id) from follow) as followers,
         (select count(*) from notification where seen_at is null) as notifications,
         (select count(*) from step) as steps,
+        (select array_agg(due::text order by due) from time_limit where ended is null and responsible_id is not null) as due,
         (select count(*) from closed_day where kind = 'EXECUTIVE') as holidays,
         (select count(*) from import_batch where state = 'DONE') as imports,
         (select count(*) > 5000 from change where action = 'edit' and by_user is not null) as edits,
@@ -128,33 +94,12 @@ it('the sample fills the diary, My day, the history, the bin, the imports and th
       followers: 3,
       notifications: 16,
       steps: 8,
+      due: ['2026-11-12', '2026-11-25', '2026-12-10', '2026-12-15'],
       holidays: 4,
       imports: 1,
       edits: true,
       deleted: 4,
       restored: 1,
-    },
-  ]);
-});
-
-it('the sample has time limits in every state, four of which someone is responsible for', async () => {
-  expect(
-    await query(`
-      select count(*) filter (where ended = 'NOT_NEEDED') > 500 as not_needed,
-        count(*) filter (where ended = 'DONE') > 100 as done,
-        count(*) filter (where ended is null and last_day is null) > 50 as waiting,
-        count(*) filter (where ended is null and last_day < '${SAMPLE_DAY}') > 2 as missed,
-        count(*) filter (where ended is null and last_day >= '${SAMPLE_DAY}') > 2 as running,
-        array_agg(due::text order by due) filter (where ended is null and responsible_id is not null) as due
-      from time_limit`),
-  ).toEqual([
-    {
-      notNeeded: true,
-      done: true,
-      waiting: true,
-      missed: true,
-      running: true,
-      due: ['2026-11-12', '2026-11-25', '2026-12-10', '2026-12-15'],
     },
   ]);
 });
