@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
+import { isLong } from '../../support/long';
 import { openApp } from '../caseFilings/openApp';
 import { serveUsers, user } from '../users/userServer';
 
@@ -9,23 +10,16 @@ const foreign = useForeignServer();
 
 const CUSTOM_HOUSE = 'Demand Notice/Order of Custom House, Chattogram';
 
-/** Every URL of the specification, in the order of the specification's table, with the page's heading. */
-const screens: [address: string, heading: string][] = [
-  ['/', 'Home'],
-  ['/importer-exporter-list', 'Importer/Exporter List'],
-  ['/add-company', 'Add Importer/Exporter'],
-  ['/candf-agent-list', 'C&F Agent List'],
-  ['/create-cnf-agent', 'Add CandF Agent'],
+type Screen = [address: string, heading: string];
+
+/** Screens of other agents and court cases, built of the same parts as those below that stand for them. */
+const alike: Screen[] = [
   ['/freight-forwarder-agent-list', 'Freight Forwarder Agent List'],
   ['/create-freight-forwarder-agent', 'Add Freight Forwarder Agent'],
   ['/shipping-agent-list', 'Shipping Agent List'],
   ['/create-shipping-agent', 'Add Shipping Agent'],
-  ['/case-fillings-list', CUSTOM_HOUSE],
-  ['/add-case-fillings', CUSTOM_HOUSE],
   ['/comm-cases', 'Custom, Excise & VAT (Appeal) Commissionerate Case'],
   ['/add-comm-case/S-1%2FAP%2F2024', 'Add Custom, Excise & VAT (Appeal) Commissionerate case'],
-  ['/tribunal-cases-list', 'Appellate Tribunal Case'],
-  ['/add-tribunal-case/S-1%2FAP%2F2024', 'Add Custom, Excise & VAT Appellate Tribunal case'],
   ['/custom-appeal-cases', 'Custom Appeal, High Court Division'],
   ['/add-custom-appeal-case/S-1%2FAP%2F2024', 'Add Custom Appeal, High Court Division case'],
   ['/high-court-rit-list', 'Writ Cases, High Court Division'],
@@ -40,6 +34,19 @@ const screens: [address: string, heading: string][] = [
   ['/add-foujdari-case/S-1%2FAP%2F2024', 'Add Criminal case'],
   ['/civil-cases-list', 'Civil Case'],
   ['/add-civil-case/S-1%2FAP%2F2024', 'Add Civil case'],
+];
+
+/** The URLs of the specification with their headings; those that are alike in the long run. */
+const screens: Screen[] = [
+  ['/', 'Home'],
+  ['/importer-exporter-list', 'Importer/Exporter List'],
+  ['/add-company', 'Add Importer/Exporter'],
+  ['/candf-agent-list', 'C&F Agent List'],
+  ['/create-cnf-agent', 'Add CandF Agent'],
+  ['/case-fillings-list', CUSTOM_HOUSE],
+  ['/add-case-fillings', CUSTOM_HOUSE],
+  ['/tribunal-cases-list', 'Appellate Tribunal Case'],
+  ['/add-tribunal-case/S-1%2FAP%2F2024', 'Add Custom, Excise & VAT Appellate Tribunal case'],
   ['/users-list', 'User List'],
   ['/create-user', 'Create User'],
   ['/case-summary-report', 'Section Wise Case Summary Report'],
@@ -47,6 +54,7 @@ const screens: [address: string, heading: string][] = [
   ['/all-notifications', 'All Notifications'],
   ['/bill-list', 'Bill List'],
   ['/leave-list', 'Leave List'],
+  ...(isLong ? alike : []),
 ];
 
 /** The texts or accessible names of controls that only our own server offers. */
