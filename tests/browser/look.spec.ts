@@ -62,7 +62,7 @@ test('a list prints in light colours on A4 landscape, with lines between rows, i
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');
-  expect(await mediaBoxes(page)).toEqual(['across', 'across']);
+  expect(await mediaBoxes(page)).toEqual(['across', 'across', 'across']);
   const sheet = await page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet'));
   expect(sheet).toMatch(/^"Demand Notice\/Order of Custom House, Chattogram – Casebook, \d\d\/\d\d\/\d{4}"$/);
 
