@@ -51,7 +51,7 @@ const words = (values: readonly string[], key: (value: string) => string) => ({
   words: Object.fromEntries(values.map((value) => [value, key(value)])),
 });
 
-const { column, day } = columnsOf<Limit>('limits', 'limits.columns');
+const { column, day } = columnsOf<Limit>('limits', (source) => `limits.columns.${source}`);
 
 /** The columns of the time limits, also those of the spreadsheet. */
 const limitColumns: TableColumn<Limit>[] = [

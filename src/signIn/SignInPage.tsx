@@ -41,10 +41,11 @@ export function SignInPage({
 }
 
 function OidcProblem({ problem, language }: { problem: string; language: Language }) {
-  const { oidcProblems } = use(loadSecretTexts(language));
+  const texts = use(loadSecretTexts(language));
+  const sentences: Record<string, string> = texts.oidcProblems;
   return (
     <p className="failure" role="alert">
-      {(oidcProblems as Record<string, string>)[problem] ?? oidcProblems.refused}
+      {sentences[problem] ?? texts.oidcProblems.refused}
     </p>
   );
 }

@@ -3,12 +3,15 @@ import { DayText, MoneyText } from '../../fields/cells';
 import type { Filter } from '../filters/filter';
 import type { TableColumn } from './tableColumns';
 
-/** Makes columns of a list, whose labels are below one key of the catalogue. */
-export function columnsOf<R extends object>(resource: string, labels = `resources.${resource}.fields`) {
+/** Makes columns of a list. @param labelOf gives a column's key in the catalogue, if not that of the resource's field */
+export function columnsOf<R extends object>(
+  resource: string,
+  labelOf = (source: string) => `resources.${resource}.fields.${source}`,
+) {
   const column = (
     source: string,
     more: Partial<TableColumn<R>> & Pick<TableColumn<R>, 'render'>,
-  ): TableColumn<R> => ({ source, label: `${labels}.${source}`, sortable: true, ...more });
+  ): TableColumn<R> => ({ source, label: labelOf(source), sortable: true, ...more });
   return {
     column,
     day: (source: string) =>

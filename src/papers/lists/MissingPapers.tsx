@@ -35,7 +35,7 @@ const LATEST = { field: 'decidedOn', order: 'DESC' } as const;
 /** Links from My day set these. */
 const CHECKS = { without: (value: unknown) => value === 'order', mine: (value: unknown) => value === true };
 
-const { column, day } = columnsOf<Order>('papers', 'filePapers.lists.columns');
+const { column, day } = columnsOf<Order>('papers', (source) => `filePapers.lists.columns.${source}`);
 
 const columns: TableColumn<Order>[] = [
   column('nothiNumber', {
