@@ -47,7 +47,11 @@ export function WholeListDialog<R extends { id: number }>({ title, columns, onCl
       {/* in the Tab order so that the keyboard can scroll it */}
       <DialogContent dividers tabIndex={0} sx={paperTable}>
         {isPending && <WaitingRows />}
-        {error && <Alert severity="error">{error.message}</Alert>}
+        {error && (
+          <Alert severity="error" role="alert">
+            {error.message}
+          </Alert>
+        )}
         <table aria-labelledby={titleId}>
           <thead>
             <tr>

@@ -211,7 +211,8 @@ export async function alertFindings({ alertWebhookUrl }: Config): Promise<Findin
 export async function oidcFindings({ oidc }: Config): Promise<Finding[]> {
   if (!oidc) return [];
   const what = 'OpenID Connect';
-  const address = `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const slash = oidc.issuer.endsWith('/') ? '' : '/';
+  const address = `${oidc.issuer}${slash}.well-known/openid-configuration`;
   try {
     const answer = await ask(address);
     const { issuer } = ((await answer.json().catch(() => null)) ?? {}) as { issuer?: string };
