@@ -59,6 +59,7 @@ export const registerTableOnPaper = {
       '& .heading': { width: 'auto', m: 0 },
       [`& :is(td *, .number-link.${CLAMPED}.${CLAMPED})`]: {
         width: 'auto',
+        maxWidth: 'none',
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
