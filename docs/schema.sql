@@ -3392,6 +3392,7 @@ create function count_retention(files bigint[])
  returns void
  language plpgsql
  set enable_seqscan to 'off'
+ set plan_cache_mode to 'force_generic_plan'
 as $function$
   begin
     perform from retention_term where case_filing_id = any (files) order by case_filing_id for update;

@@ -19,13 +19,15 @@ import { allNamesakes, inWords } from '../features/accounts/namesakes';
  * @returns a line for each difference.
  */
 export async function differencesOf(db: Db): Promise<string[]> {
-  const lines = Object.entries(drifts).map(async ([name, driftOf]) =>
-    (await driftOf(db)).map((drift) => `${name} ${JSON.stringify(drift)}`),
-  );
-  const figures = (await driftOfTallies(db)).map(
-    ({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`,
-  );
-  return [...figures, ...(await Promise.all(lines)).flat()];
+  const lines = await Promise.all([
+    driftOfTallies(db).then((found) =>
+      found.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
+    ),
+    ...Object.entries(drifts).map(async ([name, driftOf]) =>
+      (await driftOf(db)).map((drift) => `${name} ${JSON.stringify(drift)}`),
+    ),
+  ]);
+  return lines.flat();
 }
 
 const drifts: Record<string, (db: Db) => Promise<object[]>> = {

@@ -41,7 +41,6 @@ export function AsOfDay({ id, onClose }: Props) {
       open
       onClose={onClose}
       aria-labelledby={headingId}
-
       fullWidth
       maxWidth="xl"
       // selects the text of the date, so that another date can be typed at once

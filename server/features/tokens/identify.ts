@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { maySignIn, type STAFF } from '../../../domain/roles';
 import { TOKEN_START } from '../../../domain/tokens';
 import { joinLookups } from '../../platform/database/joinedLookups';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import type { SignedInUser } from '../../platform/http/access';
 import { recordEvent } from '../../platform/writes/events';
 import { notSignedIn } from '../accounts/signIn/errors';
 import { ROLES_OF_USER } from '../accounts/userGrants';
-
-type Db = Kysely<Database>;
 
 export const isApiToken = (accessToken: string): boolean => accessToken.startsWith(TOKEN_START);
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { STAFF } from '../../../domain/roles';
 import { TOKEN_START, tokenFields, tokenStates } from '../../../domain/tokens';
-import type { Database } from '../../platform/database/schema';
+import type { Db } from '../../platform/database/schema';
 import { access } from '../../platform/http/access';
 import { idParams, recordBody, type App } from '../../platform/http/checking';
-import { describedRoute, idAnswer, instant, instantOrNull, text } from '../../platform/http/responses';
+import { idAnswer, instant, instantOrNull, regularRoute, text } from '../../platform/http/responses';
 import { anyOf, byPersonsName, oneOf, person, personIn, todayInDhaka } from '../../platform/resource/filters';
 import { regularAnswer } from '../../platform/resource/records';
 import { by, byNullable, byText, regularResource, shown } from '../../platform/resource/resource';
@@ -67,22 +67,18 @@ const tokens = regularResource({
 });
 
 /** The routes of API tokens. A secret is answered once and kept nowhere. */
-export async function tokenRoutes(app: App, { db }: { db: Kysely<Database> }) {
+export async function tokenRoutes(app: App, { db }: { db: Db }) {
   readRoutes(app, db, tokens);
 
   const made = regularAnswer(tokens);
   app.post(
     '/api/casebook/tokens',
-    {
-      config: access('tokens', 'create'),
-      schema: {
-        ...describedRoute('API tokens: make one', {
-          ...made,
-          properties: { ...made.properties, secret: text },
-        }),
-        body: recordBody(tokenFields, 'create'),
-      },
-    },
+    regularRoute(
+      access('tokens', 'create'),
+      'API tokens: make one',
+      { ...made, properties: { ...made.properties, secret: text } },
+      { body: recordBody(tokenFields, 'create') },
+    ),
     async (request) => {
       const secret = TOKEN_START + randomBytes(32).toString('base64url');
       // without the key of a repeated request: its stored answer would keep the secret readable
@@ -111,10 +107,9 @@ export async function tokenRoutes(app: App, { db }: { db: Kysely<Database> }) {
 
   app.delete(
     '/api/casebook/tokens/:id',
-    {
-      config: access('tokens', 'delete'),
-      schema: { ...describedRoute('API tokens: revoke one at once', idAnswer), params: idParams },
-    },
+    regularRoute(access('tokens', 'delete'), 'API tokens: revoke one at once', idAnswer, {
+      params: idParams,
+    }),
     (request) => removeRecord(db, tokens, request.params.id, request.user, writeOf(request)),
   );
 }

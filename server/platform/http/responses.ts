@@ -42,13 +42,6 @@ export const routeUnder =
     },
   });
 
-/** What the OpenAPI document says of a route of the regular dialect, with the shape of its answer. */
-export const describedRoute = (summary: string, answer: JsonSchema) => ({
-  summary,
-  tags: ['regular'],
-  response: { 200: answer },
-});
-
 /** Those of the regular dialect. */
 export const regularRoute = routeUnder('regular');
 

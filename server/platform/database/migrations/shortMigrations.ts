@@ -288,9 +288,12 @@ export const shortMigrations: Record<string, Migration> = {
    */
   '0127_plansOfWrites': {
     up: run(
-      ...['mark_positions(bigint[])', 'guarantee_pass_on()', 'join_changes(text, bigint)'].map(
-        (name) => `alter function ${name} set plan_cache_mode to force_generic_plan`,
-      ),
+      ...[
+        'mark_positions(bigint[])',
+        'guarantee_pass_on()',
+        'join_changes(text, bigint)',
+        'count_retention(bigint[])',
+      ].map((name) => `alter function ${name} set plan_cache_mode to force_generic_plan`),
       ...['guarantee_pass_on()', 'guarantee_allocate()', 'first_guarantee(bigint)'].map(
         (name) => `alter function ${name} set enable_seqscan to off`,
       ),
