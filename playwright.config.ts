@@ -35,6 +35,12 @@ export default defineConfig({
       PORT: String(PORT),
       SEED: 'demo',
       ALERTS: 'no', // because the tests count the notifications of the sample data
+      // tests/browser/officeAccount.spec.ts answers there
+      OIDC_ISSUER: `http://127.0.0.1:${PORT + 2}`,
+      OIDC_CLIENT_ID: 'casebook-office',
+      OIDC_CLIENT_SECRET: 'office-secret',
+      OIDC_NAME: 'Customs ID',
+      PUBLIC_URL: `http://127.0.0.1:${PORT}`,
       OTP_WEBHOOK_URL: `http://127.0.0.1:${PORT + 1}/`, // tests/browser/signIn.spec.ts listens there
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
