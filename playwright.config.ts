@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000, // a busy machine may take long, and failed tests are not retried
-  expect: { timeout: 20_000 },
+  timeout: 300_000, // a busy machine may take long, and failed tests are not retried
+  expect: { timeout: 60_000 },
   use: {
     reuseContext: true, // emptied before each test, because opening a new window takes longer than many tests
     // Without motion, because tests would wait for what fades in; `npm run test:long` has motion, as most users do.
@@ -45,7 +45,7 @@ export default defineConfig({
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 300_000, // the first start fills the register with the sample
+    timeout: 600_000, // the first start fills the register with the sample
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
   },

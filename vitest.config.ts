@@ -6,6 +6,10 @@ import { manual } from './tools/manual/plugin.mjs';
 const everywhere = {
   isolate: false, // files share imported modules, because importing often takes longer than the tests; uiSetup.ts resets their state
   sequence: { groupOrder: 1 },
+  // only what never ends fails by these: the machine may be busy
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  hookTimeout: 300_000,
 };
 
 const REAL_HASHING = 'tests/server/accounts/signIn/passwords.test.ts';
@@ -14,8 +18,6 @@ const server = {
   ...everywhere,
   alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/cheapArgon2.ts') },
   globalSetup: 'tests/support/testDatabaseServer.ts',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
 };
 
 /** Tests of how soon a crowd of users is answered, which the long run runs at its end with nothing beside them. */
@@ -35,8 +37,6 @@ export default defineConfig({
           ...everywhere,
           name: 'packages',
           include: ['packages/*/tests/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -58,7 +58,6 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'tests/support/uiSetup.ts',
-          testTimeout: 120_000,
           // Tests create and discard screens: with a small young generation, a tenth of the time is garbage
           // collection.
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],

@@ -12,7 +12,7 @@ import { lookThrough, open, openAfresh, type Look } from './support/walk';
  * and width. `npm run test:long` opens every screen in every combination, including rare states and screens that are
  * built like others.
  */
-test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 600_000 });
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 900, 390] as const;

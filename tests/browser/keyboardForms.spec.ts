@@ -34,7 +34,7 @@ async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
 test(`court cases (${CASES}) are entered one after the other by keyboard alone, with Tab in the order of the form`, async ({
   page,
 }) => {
-  test.setTimeout(CASES * 20_000);
+  test.setTimeout(300_000 + CASES * 20_000);
   const fileNumber = newFileNumber();
   await signIn(page, 'admin', { at: '/add-case-fillings' });
   await expect(page.getByLabel('Section File Number')).toBeFocused();

@@ -6,7 +6,7 @@ test('the scans of the sample register are put on their files by keyboard alone'
   const scans = page.getByRole('navigation', { name: /scans$/ }).getByRole('listitem');
   const kind = page.getByLabel('Kind');
   // the server reads new scans by itself
-  await expect(page.getByText('By the label on its first page')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('By the label on its first page')).toBeVisible();
   await expect(scans).toHaveCount(6);
   await expect(page.getByRole('img', { name: 'Page 1 of SCAN_0001.pdf' })).toBeVisible();
   await expect(kind).toBeFocused();

@@ -26,7 +26,8 @@ export async function createTestDatabase(
     sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin),
   );
   const connection = { ...inject('testDatabaseServer'), database: name };
-  const db = connect(connection, { max: options.max ?? 5 });
+  // without the limit on waiting for a connection, which a busy machine would exceed
+  const db = connect(connection, { max: options.max ?? 5, longestWait: 0 });
   return {
     connection,
     url: addressOf(connection),

@@ -9,7 +9,7 @@ import { forgetCapabilities } from '../../src/offered/capabilities';
 const require = createRequire(import.meta.url);
 
 // Test files share two cores, so a screen may take a while to appear.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // While a test waits, each failed query would print the whole screen. Here only the last one does, when time is up.
 // Testing Library's types lack the flag that tells whether a test waits.

@@ -14,7 +14,7 @@ export interface OpenFile {
  * How long reading may take, in milliseconds: without having read a further part of the file, such as a page, and
  * altogether. A file may be made so that reading it never ends.
  */
-const LONGEST_PART = 8_000;
+const LONGEST_PART = 20_000;
 const LONGEST = 60_000;
 
 /**

@@ -18,7 +18,7 @@ const NOWHERE = '/nowhere';
  */
 const NARROW = isLong ? [320, 720] : [320];
 
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 
 type Open = (page: Page, screen: Screen, width: number) => Promise<void>;
 

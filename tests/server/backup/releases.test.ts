@@ -172,7 +172,7 @@ async function upgradeKilled(file: string, { environment: place, whileStopped, w
     );
   }
   const casebook = await startCasebook(environment);
-  await expect.poll(() => whileRunning(unfilled), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => whileRunning(unfilled)).toBe(0);
   expect(await casebook.end('SIGTERM')).toBe(0);
   await whileStopped(async (db) => {
     expect(await contents(db, manifest)).toEqual(before);

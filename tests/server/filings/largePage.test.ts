@@ -101,7 +101,7 @@ describe('a page as large as the table', () => {
   it('large pages leave database connections to other requests, however many of their readers are slow', async () => {
     const readers = await persons(14);
     const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
+    await expect.poll(openTransactions).toBe(8);
     expect((await fetchPage('?size=1')).status).toBe(200);
     for (const socket of slow) socket.destroy();
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
@@ -112,7 +112,7 @@ describe('a page as large as the table', () => {
     const slow = await Promise.all(
       Array.from({ length: 30 }, () => askAndNotRead(`?size=${COUNT}`, slowReader)),
     );
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    await expect.poll(openTransactions).toBe(2);
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
     for (const socket of slow) socket.destroy();
     await expect.poll(openTransactions).toBe(0);
@@ -121,7 +121,7 @@ describe('a page as large as the table', () => {
   it('a large page is refused with 503 and Retry-After for a user who is reading twelve such pages', async () => {
     const [hasty] = await persons(1);
     const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    await expect.poll(openTransactions).toBe(2);
     const response = await test.app.inject({
       url: `/api/case/case-fillings-page?size=${COUNT}`,
       headers: hasty!,
@@ -144,10 +144,10 @@ describe('a page as large as the table', () => {
       if (place % 25 === 0) await expect.poll(openTransactions).toBeGreaterThan(0);
       socket.destroy();
     }
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(0);
+    await expect.poll(openTransactions).toBe(0);
     const twice = [...readers, ...readers];
     const again = await Promise.all(twice.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
+    await expect.poll(openTransactions).toBe(8);
     for (const socket of again) socket.destroy();
   });
 
@@ -159,8 +159,8 @@ describe('a page as large as the table', () => {
         `GET /api/case/case-fillings-page?size=${COUNT} HTTP/1.1\r\nHost: x\r\nAuthorization: ${reader!.authorization}\r\n\r\n`,
       );
     }
-    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    await expect.poll(openTransactions).toBe(2);
     socket.destroy();
-    await expect.poll(openTransactions, { timeout: 40_000 }).toBe(0);
+    await expect.poll(openTransactions).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ async function untilSealed(count: number, stopping?: AbortSignal): Promise<void>
     await sealHistory(database.db, stopping);
     return (await seals()).length;
   };
-  await expect.poll(sealed, { timeout: 60_000 }).toBe(count);
+  await expect.poll(sealed).toBe(count);
 }
 
 it('sealing a backlog of 60,000 events of one transaction reads each of them about once', async () => {

@@ -22,7 +22,7 @@ const settings = () => ({ DATABASE_URL: database.url, STATE_DIR: state.path });
 const isEmpty = async () =>
   (await sql`select from pg_tables where schemaname = 'public'`.execute(database.db)).rows.length === 0;
 
-describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
+describe('on a PostgreSQL of DATABASE_URL', () => {
   beforeAll(async () => {
     await (await startCasebook(settings())).end('SIGTERM');
   });

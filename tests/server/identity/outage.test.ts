@@ -7,7 +7,6 @@ import { addFiling, createRegister, fileNumbers, idIn, type Register } from './r
 
 const disk = createDisk();
 const AGAIN = { timeout: 60_000, interval: 100 };
-const LONG_ENOUGH = { timeout: 120_000 };
 
 let other: Register;
 let casebook: CasebookProcess;
@@ -75,7 +74,7 @@ const line = (message: string) =>
     .split('\n')
     .filter((each) => each.includes(message));
 
-describe('while Casebook runs', LONG_ENOUGH, () => {
+describe('while Casebook runs', () => {
   afterEach(() => recover());
 
   it('a lost mount and then a killed PostgreSQL cause an outage, not an empty register', async () => {
@@ -135,7 +134,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
   });
 });
 
-describe('the log of an outage', LONG_ENOUGH, () => {
+describe('the log of an outage', () => {
   const outage = () => line('"level":').map((each) => JSON.parse(each) as Record<string, unknown>);
 
   it('the log of an outage has one line per change of state, and no connection details', async () => {
@@ -161,7 +160,7 @@ describe('the log of an outage', LONG_ENOUGH, () => {
   });
 });
 
-describe('Casebook exits', LONG_ENOUGH, () => {
+describe('Casebook exits', () => {
   it('Casebook exits with 0 on SIGTERM, even during an outage', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();

@@ -8,7 +8,6 @@ import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register }
 import { isLong } from '../../support/long';
 
 /** A timeout for tests that start one or two servers. */
-const LONG_ENOUGH = { timeout: 120_000 };
 
 let ours: Register;
 let other: Register;
@@ -44,7 +43,7 @@ async function sql<Row extends object>(text: string): Promise<Row[]> {
 
 const WAYS = /Bring the data back [^]* NEW_REGISTER=yes\.\n$/;
 
-describe('the register’s id', LONG_ENOUGH, () => {
+describe('the register’s id', () => {
   it('the register’s id is stored in the data directory and in the state folder beside it', () => {
     expect(ours.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(idIn(ours.data.state)).toBe(ours.id);
@@ -83,7 +82,7 @@ async function bringForeignData() {
   rmSync(join(data, 'register.json'));
 }
 
-describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENOUGH, () => {
+describe('Casebook refuses to start, exits with 1 and changes nothing', () => {
   it('the server does not start if its data directory is missing', async () => {
     const said = await refusal();
     expect(said).toContain(`ended with 1`);
@@ -153,7 +152,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   });
 });
 
-describe('after a refusal', LONG_ENOUGH, () => {
+describe('after a refusal', () => {
   // in every run, other tests have a refusal and a start with all records
   it.runIf(isLong)(
     'after a refused start, the server starts with all records once the data are back',

@@ -146,7 +146,7 @@ describe('a merge during other writes', () => {
     const writing = await test.db.startTransaction().execute();
     const [id] = await addFilings(writing, [buildFiling({ workPlaceId: from })]);
     const answer = merge('sections', from, into).then((response) => response);
-    await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
+    await expect.poll(somebodyWaits).toBe(true);
     await writing.commit().execute();
     expect((await answer).json()).toMatchObject({ used: 1 });
     const filing = await test.app.inject({ url: `/api/casebook/case-fillings/${id}`, headers: admin });
@@ -158,7 +158,7 @@ describe('a merge during other writes', () => {
     const merging = await test.db.startTransaction().execute();
     await sql`select from work_place where id = ${from} for update`.execute(merging);
     const answer = file(from, 'S-waits').then((response) => response);
-    await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
+    await expect.poll(somebodyWaits).toBe(true);
     await sql`delete from work_place where id = ${from}`.execute(merging);
     await merging.commit().execute();
     expect((await answer).json()).toMatchObject({

@@ -22,7 +22,7 @@ import type { Database } from '../../../server/platform/database/schema';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-const POLL = { timeout: 30_000, interval: 200 };
+const POLL = { timeout: 120_000, interval: 200 };
 
 // only on Linux, because the program of the running PostgreSQL is found in /proc
 describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', () => {

@@ -71,7 +71,7 @@ it.each([
     const deletion = await test.db.startTransaction().execute();
     await deletion.deleteFrom('cnfAgent').where('id', '=', agent).execute();
     const answer = file(method, url, agent).then((response) => response);
-    await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
+    await expect.poll(somebodyWaits).toBe(true);
     await deletion.commit().execute();
 
     expect((await answer).json()).toMatchObject({
@@ -86,7 +86,7 @@ it('deleting an agent is refused if a filing with the agent is added at the same
   const writing = await test.db.startTransaction().execute();
   await addFilings(writing, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);
   const answer = remove(agent).then((response) => response);
-  await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
+  await expect.poll(somebodyWaits).toBe(true);
   await writing.commit().execute();
   expect((await answer).json()).toMatchObject({ status: 409, code: 'inUse', usedBy: [{ count: 1 }] });
 });

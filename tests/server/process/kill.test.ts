@@ -62,7 +62,7 @@ it(
   },
 );
 
-const AGAIN = { timeout: 20_000, interval: 100 };
+const AGAIN = { timeout: 60_000, interval: 100 };
 
 /** Writes at random until `stop` is called. Resolves as soon as enough writes are acknowledged. */
 async function write({ origin }: CasebookProcess) {

@@ -36,9 +36,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const ENDED = { timeout: 30_000 };
+const ENDED = { timeout: 60_000 };
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   it('npm start starts a server that ended by an error again and says so', async () => {
     const casebook = await npmStart();
     process.kill(serverOf(casebook), 'SIGKILL');
@@ -82,7 +82,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     });
     let printed = '';
     terminal.stdout.on('data', (chunk) => (printed += String(chunk)));
-    await expect.poll(() => printed, { timeout: 60_000 }).toContain('Casebook is ready');
+    await expect.poll(() => printed).toContain('Casebook is ready');
     const shell = childOf(terminal.pid);
     const server = childOf(
       readFileSync(`/proc/${shell}/cmdline`, 'utf8').includes('-c') ? childOf(shell) : shell,

@@ -83,7 +83,7 @@ it.runIf(isLong)(
         closedDay = await call('POST', '/api/casebook/closed-days', { ...day, calendarId: calendar!.id });
       const [from, to] = closedDay ? ['2025-06-01', '2025-06-02'] : ['2025-06-02', '2025-06-01'];
       await expect
-        .poll(async () => (await lastDays())[to] ?? 0, { timeout: 30_000, interval: 10 })
+        .poll(async () => (await lastDays())[to] ?? 0, { timeout: 60_000, interval: 10 })
         .not.toBe(0);
       await pause((killed * 37) % 200);
       const isInTheMiddle = ((await lastDays())[from] ?? 0) > 0;

@@ -48,7 +48,7 @@ async function startLarge() {
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
 
 // a busy machine takes a minute for some of these tests
-describe('the server process', { timeout: 120_000 }, () => {
+describe('the server process', () => {
   it('the first start without sample data creates one administrator and prints the password once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
     const password = passwordIn(first.output());

@@ -168,7 +168,7 @@ it('the verify program finishes beside a running server however long its checks 
         `.execute(trx);
         return rows[0]!.count;
       };
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      await expect.poll(waiting).toBe(1);
       await pause(5000); // longer than a request waits for a connection
       return { running };
     });

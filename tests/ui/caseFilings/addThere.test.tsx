@@ -13,7 +13,7 @@ async function addFrom(user: UserEvent, label: string, typed: string) {
   await user.type(select, typed);
   await screen.findByText(`No match. Add “${typed}” to the register`, { selector: OFFERED });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(openDialog()).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(openDialog()).not.toBeNull());
   return select;
 }
 
@@ -54,7 +54,7 @@ describe('adding a missing record from a select', () => {
     const options = [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
     expect(options).toEqual([expect.stringMatching(/^Padma/), 'Add “Padma” to the register']);
     await user.click(offer);
-    await waitFor(() => expect(openDialog()).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(openDialog()).not.toBeNull());
     expect(await field(/^Importer\/Exporter/)).toHaveValue('Padma');
     expect(select).toBeValid();
   });

@@ -26,8 +26,7 @@ const fail = (path: string, message: string) =>
   foreign.server.use(http.get(path, () => HttpResponse.json({ message }, { status: 500 })));
 
 /** Waits until all figures are shown. */
-const figuresShown = () =>
-  waitFor(() => expect(document.querySelector('tfoot')).not.toBeNull(), { timeout: 30_000 });
+const figuresShown = () => waitFor(() => expect(document.querySelector('tfoot')).not.toBeNull());
 
 /** A section of Home, by its heading. */
 const part = (name: string) => screen.getByText(name, { selector: 'h2' }).closest('section')!;

@@ -142,7 +142,7 @@ it('a count under way says how far it is, and its figures appear by themselves',
       HttpResponse.json({ ...draft(7, '2026-06-01'), figures: june }),
     ),
   );
-  await screen.findByText('Counts live, counted at 10:42.', undefined, { timeout: 4000 });
+  await screen.findByText('Counts live, counted at 10:42.');
   expect(rowOf(await table('Cases'), 'Writs').at(-2)).toBe('118');
 });
 
