@@ -16,6 +16,7 @@ import { dateProceedings, seedBin, seedEdits, settleHistory } from './history';
 import { seedImport } from './imports';
 import { seedLimits, withoutLimits } from './limits';
 import { seedMoney } from './money';
+import { chooseMoneyExample, seedMoneyExample } from './moneyExample';
 import { addLogos } from './logos';
 import { seedMentions, seedNotes, seedNotifications } from './notes';
 import { agents, cnfAgency, companies, freightForwarder, shippingAgent, type Party } from './parties';
@@ -95,6 +96,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     today,
   );
   const cases = courtCases(filed, today, userIds);
+  const example = chooseMoneyExample(cases, today);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
   await sql`analyze`.execute(db); // or what follows is joined as if the tables were empty
@@ -108,6 +110,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
   await seedLimits(db as Transaction<Database>, userIds, today);
+  if (example !== undefined) await seedMoneyExample(db, filingIds[example]!, userIds[0]!);
   await seedMoney(db as Transaction<Database>, userIds, today);
   await seedPapers(db, userIds, today);
   await seedReturns(db as Transaction<Database>, userIds, today);

@@ -109,6 +109,7 @@ async function seedStays(trx: Trx, by: By, today: Day): Promise<void> {
       ${at('e.ordered + 7')}
     from stay cross join lateral (select ends_on - 3 + (id % 4 = 0)::int * 14 as ordered) as e
     where until = 'MONTHS' and id % 3 > 0 and e.ordered + 7 < ${today}::date
+      and id not in (select extends_id from stay where extends_id is not null)
   `.execute(trx);
   const conditional = await trx.selectFrom('stay').selectAll().where('conditionN', 'is not', null).execute();
   for (const stay of conditional)

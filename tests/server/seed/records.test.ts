@@ -15,6 +15,7 @@ import { filePage } from '../../../server/features/files/files';
 import { matchList } from '../../../server/features/hearings/causeLists';
 import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfLimits } from '../../../server/features/limits/check';
+import { fileMoneyPage } from '../../../server/features/money/fileMoneyPage';
 import { logoUrl } from '../../../server/platform/images/logo';
 import { sampleCauseList } from '../../../server/seed/causeList';
 import type { TestDatabase } from '../../support/database';
@@ -176,3 +177,29 @@ it.each(['ROLE_ADMIN', 'ROLE_CUSTOMS'])(
     }
   },
 );
+
+it('the sample has a file whose money goes through a stay, a gap, an extension, a remand, a new order and payment', async () => {
+  const user = { userId: 1, userName: 'someone', fullName: 'Someone', roles: ['ROLE_ADMIN'], sessionId: '' };
+  const [file] = (await query(`
+    select case_filing_id as id from money_entry where instrument = 'Challan T-30871'`)) as { id: number }[];
+  const on = async (day: string) => {
+    const page = await fileMoneyPage(database.db, file!.id, day, user);
+    const parts = Object.entries(page!.parts).filter(([, amount]) => amount !== 0);
+    return [Object.fromEntries(parts), page!.held, page!.secured, page!.encashable];
+  };
+  expect(await on('2025-06-01')).toEqual([{ STAYED: 12_000_000 }, 500_000, 500_000, 0]);
+  expect(await on('2025-10-20')).toEqual([{ STAYED: 12_000_000 }, 500_000, 500_000, 0]);
+  expect(await on('2025-10-21')).toEqual([{ RECOVERABLE: 12_000_000 }, 500_000, 500_000, 500_000]);
+  expect(await on('2025-11-05')).toEqual([{ STAYED: 12_000_000 }, 500_000, 500_000, 0]);
+  expect(await on('2026-01-11')).toEqual([{ NOT_CONFIRMED: 12_000_000 }, 500_000, 500_000, 0]);
+  expect(await on('2026-03-10')).toEqual([{ NOT_CONFIRMED: 12_000_000 }, 500_000, 0, 0]);
+  expect(await on('2026-05-14')).toEqual([{ NOT_DUE: 5_700_000 }, 500_000, 0, 0]);
+  expect(await on('2026-05-20')).toEqual([{}, 500_000, 0, 0]);
+  const [order] = await query(`
+    select revenue, payable_revenue, revenue_collected from case_filing where id = ${file!.id}`);
+  expect(order).toEqual({
+    revenue: '6000000.00',
+    payableRevenue: '6200000.00',
+    revenueCollected: '5700000.00',
+  });
+});
