@@ -7,23 +7,27 @@ import * as silentLetters from './0100_silentLetters';
 import * as ownKeys from './0102_ownKeys';
 import * as twinLookup from './0103_twinLookup';
 import * as money from './0105_money';
-import * as moneyOfFilings from './0106_moneyOfFilings';
-import * as moneyPositions from './0107_moneyPositions';
-import * as restoredLedgers from './0108_restoredLedgers';
-import * as moneyApprovals from './0109_moneyApprovals';
+import moneyOfFilings from './0106_moneyOfFilings.sql?raw';
+import moneyPositions from './0107_moneyPositions.sql?raw';
+import restoredLedgers from './0108_restoredLedgers.sql?raw';
+import moneyApprovals from './0109_moneyApprovals.sql?raw';
 import * as factsForReturns from './0110_factsForReturns';
 import * as returns from './0111_returns';
 import * as papers from './0115_papers';
 import * as paperFile from './0116_paperFile';
 import * as paperFileCalls from './0116_paperFileCalls';
 import * as retention from './0119_retention';
-import * as retentionTerms from './0126_retentionTerms';
+import retentionTerms from './0126_retentionTerms.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
+const statements = (text: string): Migration => ({
+  up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)),
+});
+
 /** Those with a file of their own. A migration that has been released is never changed. */
 const longMigrations: Record<string, Migration> = {
-  '0089_baseline': { up: async (db: Kysely<unknown>) => void (await sql.raw(baseline).execute(db)) },
+  '0089_baseline': statements(baseline),
   '0091_mentionsAndAlerts': mentionsAndAlerts,
   '0092_itemsOfMovedDates': itemsOfMovedDates,
   '0093_initialsAfterMessrs': initialsAfterMessrs,
@@ -33,17 +37,17 @@ const longMigrations: Record<string, Migration> = {
   '0102_ownKeys': ownKeys,
   '0103_twinLookup': twinLookup,
   '0105_money': money,
-  '0106_moneyOfFilings': moneyOfFilings,
-  '0107_moneyPositions': moneyPositions,
-  '0108_restoredLedgers': restoredLedgers,
-  '0109_moneyApprovals': moneyApprovals,
+  '0106_moneyOfFilings': statements(moneyOfFilings),
+  '0107_moneyPositions': statements(moneyPositions),
+  '0108_restoredLedgers': statements(restoredLedgers),
+  '0109_moneyApprovals': statements(moneyApprovals),
   '0110_factsForReturns': factsForReturns,
   '0111_returns': returns,
   '0115_papers': papers,
   '0116_paperFile': paperFile,
   '0116_paperFileCalls': paperFileCalls,
   '0119_retention': retention,
-  '0126_retentionTerms': retentionTerms,
+  '0126_retentionTerms': statements(retentionTerms),
 };
 
 /** In the order they run, which is that of their names. */
