@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -10,7 +9,8 @@ import { ErrorBox } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';
 import type { Change } from '../dataProvider/history';
 import { fieldsOf, valuesIn } from './historyFields';
-import { RecordDialog, RecordFields } from './RecordFields';
+import { PaperDialog } from '../page/PaperDialog';
+import { RecordFields } from './RecordFields';
 import { useTitleOf } from './names';
 
 interface Props {
@@ -35,15 +35,9 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   const now = useWithRecord(newest).data?.record;
   const fields = fieldsOf(change.register, then ?? null, now ?? null);
   return (
-    <RecordDialog
+    <PaperDialog
       title={translate('history.asItWas.title', { at })}
-      subtitle={
-        data && (
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {titleOf(data)}
-          </Typography>
-        )
-      }
+      subtitle={data && titleOf(data)}
       actions={
         <>
           <PrintButton />
@@ -65,7 +59,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         />
       )}
       {!then && !error && <LinearProgress aria-label={translate('layout.loading')} />}
-    </RecordDialog>
+    </PaperDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
@@ -21,7 +21,8 @@ import { useHistoryAddress } from './activity/RecordLink';
 import { atColumn, byColumn, reasonColumn, RegisterName } from './columns';
 import { fieldsOf, valuesIn } from './historyFields';
 import { usePersonName, useTitleOf } from './names';
-import { RecordDialog, RecordFields } from './RecordFields';
+import { PaperDialog } from '../page/PaperDialog';
+import { RecordFields } from './RecordFields';
 
 /** Deleted records that can be restored, the newest first. Nothing expires from the bin. */
 export function Bin() {
@@ -91,22 +92,20 @@ function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () 
   const nameOf = usePersonName();
   const fields = fieldsOf(register, was);
   return (
-    <RecordDialog
+    <PaperDialog
       title={translate('history.bin.deleted', { title: titleOf(deletion) })}
       subtitle={
         <>
-          <Typography variant="body2" color="text.secondary">
-            {translate(`resources.${register}.name`, { _: register })}
-            {' · '}
-            {translate('history.byAt', { by: nameOf(by), at: formatInstant(at, language) })}
-          </Typography>
-          {reason && <Typography variant="body2">{translate('history.reason', { reason })}</Typography>}
+          {translate(`resources.${register}.name`, { _: register })}
+          {' · '}
+          {translate('history.byAt', { by: nameOf(by), at: formatInstant(at, language) })}
+          {reason && <Box sx={{ color: 'text.primary' }}>{translate('history.reason', { reason })}</Box>}
         </>
       }
       onClose={onClose}
     >
       {was && <RecordFields register={register} fields={fields} values={valuesIn(fields, was)} />}
-    </RecordDialog>
+    </PaperDialog>
   );
 }
 

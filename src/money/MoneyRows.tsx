@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { entryRow } from '../page/Section';
 
 interface RowsProps<R> {
   heading: string;
@@ -31,7 +32,7 @@ interface RowProps {
 }
 
 export const MoneyRow = ({ title, lines, children }: RowProps) => (
-  <Box component="li" sx={row}>
+  <Box component="li" sx={entryRow}>
     <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       {title}
       {lines
@@ -47,14 +48,3 @@ export const MoneyRow = ({ title, lines, children }: RowProps) => (
     {children}
   </Box>
 );
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 1,
-  py: 0.5,
-  typography: 'body2',
-  borderTop: 1,
-  borderColor: 'divider',
-};

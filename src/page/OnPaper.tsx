@@ -71,21 +71,3 @@ export function usePrinting(): boolean {
   }, []);
   return isPrinting;
 }
-
-/** The look of a table that is made for paper, in a dialog. */
-export const paperTable = {
-  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
-  '& :is(th, td)': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    px: { xs: 0.5, sm: 1 },
-    py: 0.5,
-    borderBottom: 1,
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-number]': { textAlign: 'right' },
-  '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
-  '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
-  '& tfoot :is(th, td)': { fontWeight: 600 },
-};
