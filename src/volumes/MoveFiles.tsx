@@ -13,6 +13,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../domain/digits';
 import { useMay } from '../authProvider/permissions';
 import type { CasebookDataProvider } from '../dataProvider';
 import { nameIn } from '../i18n/nameIn';
@@ -33,29 +34,34 @@ interface Moved {
 }
 
 /**
- * Sends or receives many paper files, or prints their labels: those of a list, and those whose labels are scanned or
- * whose numbers are typed. The URL holds their ids.
+ * Sends or receives many paper files, or prints their labels. Those scanned or typed are ticked, those of a list are
+ * not. The URL holds their `ids`, and which are `left` without a tick.
  */
 export function MoveFiles() {
   const translate = useTranslate();
+  const language = useLanguage();
   const notify = useNotify();
   const { call } = useDataProvider<CasebookDataProvider>();
   const showError = useErrorDialog();
   const mayMove = useMay('create', 'movements');
   const [query, setQuery] = useSearchParams();
-  const ids = (query.get('ids') ?? '').split(',').flatMap((id) => (/^\d{1,15}$/.test(id) ? Number(id) : []));
+  const ids = idsOf(query.get('ids'));
+  const left = idsOf(query.get('left'));
+  const list = (all: readonly number[], others: readonly number[]) =>
+    setQuery({ ids: all.join(','), left: others.join(',') }, { replace: true });
   const named = useQuery({ ...filesNamedQuery(call, { ids }), placeholderData: keepPreviousData });
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<Moved['kept']>([]);
   const [opened, setOpened] = useState<'send' | 'receive' | 'labels' | null>(null);
   const files = named.data?.files ?? [];
-  const chosen = files.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  const chosen = files.map(({ id }) => id).filter((id) => !left.includes(id));
+  const count = ` (${formatCount(chosen.length, language)})`;
   const { mutate: add, isPending } = useMutation({
     mutationFn: (text: string) => filesNamed(call, { text }),
     onSuccess: ({ files: found, unknown: others }) => {
+      const added = found.map(({ id }) => id);
       setUnknown(others);
-      setQuery({ ids: [...new Set([...ids, ...found.map(({ id }) => id)])].join(',') }, { replace: true });
+      list([...new Set([...ids, ...added])], without(left, added));
     },
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
   });
@@ -67,8 +73,7 @@ export function MoveFiles() {
     setKept(done.kept);
     notify('volumes.many.moved', { type: 'success', messageArgs: { smart_count: done.moved } });
   };
-  const toggle = (id: number) =>
-    setLeft(new Set(left.has(id) ? [...left].filter((each) => each !== id) : [...left, id]));
+  const toggle = (id: number) => list(ids, left.includes(id) ? without(left, [id]) : [...left, id]);
   const title = translate('volumes.list.move');
   const what = translate('volumes.many.chosen', { smart_count: chosen.length });
   const close = () => setOpened(null);
@@ -106,9 +111,7 @@ export function MoveFiles() {
                 <Checkbox
                   checked={chosen.length === files.length}
                   indeterminate={chosen.length > 0 && chosen.length < files.length}
-                  onChange={() =>
-                    setLeft(new Set(chosen.length === files.length ? files.map(({ id }) => id) : []))
-                  }
+                  onChange={() => list(ids, chosen.length === files.length ? ids : [])}
                 />
               }
               label={what}
@@ -116,24 +119,24 @@ export function MoveFiles() {
             {mayMove && (
               <>
                 <Button startIcon={<SendIcon />} disabled={!chosen.length} onClick={() => setOpened('send')}>
-                  {translate('volumes.send')}
+                  {translate('volumes.send') + count}
                 </Button>
                 <Button
                   startIcon={<ReceiveIcon />}
                   disabled={!chosen.length}
                   onClick={() => setOpened('receive')}
                 >
-                  {translate('lists.receive')}
+                  {translate('lists.receive') + count}
                 </Button>
               </>
             )}
             <Button startIcon={<LabelIcon />} disabled={!chosen.length} onClick={() => setOpened('labels')}>
-              {translate('volumes.labels.title')}
+              {translate('volumes.labels.title') + count}
             </Button>
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {files.map((file) => (
-              <FileRow key={file.id} file={file} isChosen={!left.has(file.id)} onToggle={toggle} />
+              <FileRow key={file.id} file={file} isChosen={chosen.includes(file.id)} onToggle={toggle} />
             ))}
           </Box>
         </>
@@ -144,6 +147,12 @@ export function MoveFiles() {
     </PageFrame>
   );
 }
+
+const idsOf = (text: string | null) =>
+  (text ?? '').split(',').flatMap((id) => (/^\d{1,15}$/.test(id) ? Number(id) : []));
+
+const without = (ids: readonly number[], others: readonly number[]) =>
+  ids.filter((id) => !others.includes(id));
 
 /** A box for a USB reader, which types the label's address and Enter, and for pasted numbers. */
 function ScanBox({ onAdd, isBusy }: { onAdd: (text: string) => void; isBusy: boolean }) {

@@ -61,19 +61,46 @@ test('files are scanned into one box, sent together, and their labels laid out o
   await box.press('Enter');
   await expect(page.getByRole('checkbox', { name: second })).toBeChecked();
   await expect(page.getByText('Not in the register: S-404/AP/1998')).toBeVisible();
-  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Send (2)' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^To/).fill('High Court Division');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('2 volumes moved')).toBeVisible();
   await expect(page.getByText('Volume 1 · High Court Division · out')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Labels' }).press('Enter');
+  await page.getByRole('button', { name: 'Labels (2)' }).press('Enter');
   await dialog.getByLabel('First free place on the sheet').click();
   await page.getByRole('option', { name: '24', exact: true }).click();
   await expect(dialog.getByRole('list')).toHaveCount(2);
   await expect(dialog.locator(`svg[data-text$="/f/${id}"]`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('files of a list are sent only where ticked, by hand or by their label, and the ticks outlast a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const [first, second, third] = [newFileNumber(), newFileNumber(), newFileNumber()];
+  for (const nothiNumber of [first, second, third]) await enterFiling(page, { nothiNumber });
+  await page.goto('/case-fillings-list?sort=id&order=DESC');
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Paper files' }).press('Enter');
+  const tick = (name: string) => page.getByRole('checkbox', { name });
+  await expect(tick(first)).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send (0)' })).toBeDisabled();
+  await tick(first).press('Space');
+  await page.getByLabel('Scan a label, or type or paste file numbers').fill(second);
+  await page.keyboard.press('Enter');
+  await expect(tick(second)).toBeChecked();
+  await page.reload();
+  await expect(tick(first)).toBeChecked();
+  await expect(tick(third)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Send (2)' }).press('Enter');
+  await page.getByLabel(/^To/).fill('Board');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('2 volumes moved')).toBeVisible();
 });
 
 test('a court’s list becomes a pick list by place, whose ticks outlast a reload and make the forwarding list', async ({

@@ -38,16 +38,13 @@ export function CaseFilingList() {
   );
 }
 
-/** Leads to where the paper files of the shown rows are sent, received and labelled. */
+/** Leads to where the paper files of the shown rows are ticked, sent, received and labelled. */
 function PaperFilesItem() {
   const translate = useTranslate();
   const { data = [] } = useListContext<CaseFilingRecord>();
+  const ids = data.map(({ id }) => id).join(',');
   return (
-    <MenuItem
-      component={Link}
-      to={`/files/move?ids=${data.map(({ id }) => id).join(',')}`}
-      disabled={!data.length}
-    >
+    <MenuItem component={Link} to={`/files/move?ids=${ids}&left=${ids}`} disabled={!data.length}>
       {translate('lists.paperFiles')}
     </MenuItem>
   );
