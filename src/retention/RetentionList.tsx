@@ -59,7 +59,7 @@ export function RetentionList() {
                 {translate('retention.list.rules')}
               </Button>
               <ExportButton file="Retention" sheet="Retention" columns={columns} />
-              <Destroy />
+              {(!state || state === 'DUE') && <Destroy />}
             </>
           }
           onPrint={() => setPrinting(true)}

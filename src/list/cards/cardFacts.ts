@@ -27,6 +27,8 @@ const chosen: Record<string, readonly string[]> = {
   guarantees: ['bankName', 'encashBy', 'left', 'files'],
   returns: ['state', 'opening', 'received', 'disposed', 'closing'],
   'return-rows': ['kind', 'company', 'amount', 'way'],
+  movements: ['no', 'to', 'dueBack'],
+  retention: ['companyName', 'overOn', 'class', 'why', 'destroyedOn', 'destroyedBy'],
   stays: ['kind', 'daysLeft', 'amount', 'condition'],
 };
 
@@ -49,7 +51,7 @@ const plain = new Set([
   'addDateTime',
 ]);
 
-/** Registers whose records have at most one button, so that a menu is not needed. */
+/** Registers whose records have at most one button or box, so that a menu is not needed. */
 const withoutMenu = new Set([
   'notifications',
   'changes',
@@ -58,6 +60,7 @@ const withoutMenu = new Set([
   'money-positions',
   'returns',
   'return-rows',
+  'retention',
 ]);
 
 export interface CardFact {

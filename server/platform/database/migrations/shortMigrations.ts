@@ -299,4 +299,14 @@ export const shortMigrations: Record<string, Migration> = {
       ),
     ),
   },
+
+  /** Lists of what may be destroyed looked in these orders at each file why it may be kept. */
+  '0128_sortedRetention': {
+    up: run(
+      ...['ended_on', 'class'].map(
+        (name) => `create index retention_term_by_${name} on retention_term (${name}, case_filing_id)
+          where destruction_id is null and not is_live`,
+      ),
+    ),
+  },
 };
