@@ -283,6 +283,12 @@ export const pages: Page[] = [
     screen: screen(() => import('./help/HelpContents'), 'HelpContents', 'help'),
   },
   {
+    path: '/help/all',
+    offered: 'account',
+    right: { resource: 'account', action: 'read' },
+    screen: screen(() => import('./help/WholeManual'), 'WholeManual', 'help'),
+  },
+  {
     path: '/help/:page',
     offered: 'account',
     right: { resource: 'account', action: 'read' },

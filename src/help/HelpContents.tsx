@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -14,7 +15,15 @@ export function HelpContents() {
   const language = useLanguage();
   const title = translate('help.title');
   return (
-    <PageFrame title={title} breadcrumb={[{ label: title }]}>
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: title }]}
+      actions={
+        <Button component={RouterLink} to="/help/all">
+          {translate('help.whole')}
+        </Button>
+      }
+    >
       <Typography sx={{ maxWidth: '46rem', mb: 2 }}>{translate('help.about')}</Typography>
       <Box sx={{ columns: '18rem', columnGap: 4, maxWidth: '76rem' }}>
         {Object.entries(manual).map(([part, pages]) => (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../browser/support/casebook';
+import { accounts, type Account } from '../browser/support/casebook';
 
 export interface Picture {
   /** Its file is docs/manual/<language>/pictures/<name>.webp. */
@@ -10,17 +10,42 @@ export interface Picture {
   phone?: true;
   /** Selector of what is shown, by default the window. */
   part?: string;
-  /** Selector of what is ringed. */
-  mark?: string;
   /** Steps that lead to what is shown; `say` gives a text of the catalogue. */
   reach?: (page: Page, say: (key: string) => string) => Promise<unknown>;
 }
+
+/** The secret of a second factor, which would differ each time. */
+const ALWAYS_THIS = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Casebook:admin?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Casebook',
+};
 
 /** The page of a file with a long life: S-44/DM/2019. */
 const LIVELY = '/files/559';
 
 export const pictures: Picture[] = [
-  { name: 'sign-in', isSignedOut: true, part: 'main :is(h1, p, form)' },
+  {
+    name: 'sign-in',
+    isSignedOut: true,
+    part: 'main :is(h1, p, form)',
+    // most offices have no sign-in service of their own
+    reach: (page) => page.locator('main a.secondary').evaluate((link) => link.remove()),
+  },
+  { name: 'office-account', isSignedOut: true, part: 'main' },
+  {
+    name: 'two-steps',
+    at: '/today',
+    part: '[role=dialog] fieldset:has(input[autocomplete=one-time-code])',
+    reach: async (page, say) => {
+      await page.locator('header [data-tour=person]').click();
+      await page.getByRole('menuitem', { name: say('layout.myAccount') }).click();
+      await page.getByRole('button', { name: say('resources.account.factor.begin') }).click();
+      await page.locator('[role=dialog] input[autocomplete=current-password]').last().fill(accounts.admin);
+      await page.route('**/account/second-factor', (route) => route.fulfill({ json: ALWAYS_THIS }));
+      await page.keyboard.press('Enter');
+      await page.locator('[role=dialog] input[autocomplete=one-time-code]').waitFor();
+    },
+  },
   { name: 'my-day', at: '/today', part: 'main' },
   {
     name: 'find',
@@ -54,12 +79,7 @@ export const pictures: Picture[] = [
       await page.getByRole('button', { name: '(@' }).first().waitFor();
     },
   },
-  {
-    name: 'lists',
-    at: '/case-fillings-list',
-    part: 'main',
-    mark: 'main [data-controls]:not(:has(h1)) button:last-of-type',
-  },
+  { name: 'lists', at: '/case-fillings-list', part: 'main' },
   { name: 'companies', at: '/add-company', part: 'main' },
   { name: 'history', at: '/activity', part: 'main' },
   {

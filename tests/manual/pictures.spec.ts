@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { manual } from '../../src/help/manual';
 import { languages, type Language } from '../../src/i18n/catalogue';
@@ -7,6 +7,7 @@ import { signIn, switchToBengali } from '../browser/support/casebook';
 import { bengali, english } from '../ui/i18n/allWords';
 import { flat } from '../ui/i18n/flat';
 import { pictures, type Picture } from './pictureList';
+import { NOW } from './playwright.config';
 
 const words = { en: flat(english), bn: flat(bengali) };
 const MARGIN = 16;
@@ -48,17 +49,19 @@ const titleOf = (locale: Language, page: string) =>
   readFileSync(`docs/manual/${locale}/${page}.md`, 'utf8').split('\n')[0]!.slice(2);
 
 async function take(page: Page, picture: Picture, locale: Language) {
-  const { name, at = '/', account = 'admin', isSignedOut, part, mark, reach } = picture;
+  const { name, at = '/', account = 'admin', isSignedOut, part, reach } = picture;
+  const answers = watchRequests(page);
+  await page.clock.setFixedTime(NOW);
   if (isSignedOut) await page.goto('/');
   else await signIn(page, account, { at });
   if (locale === 'bn') await switchToBengali(page);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await reach?.(page, (key) => words[locale].get(key) ?? key);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main h1').first()).toBeVisible({ timeout: 100_000 }); // not the page that opens the register
+  await answers();
   await expect(page.locator('main :is(.MuiSkeleton-root, [role=progressbar])')).toHaveCount(0);
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  if (mark) await ring(page.locator(mark).first());
   if (part) await page.evaluate(() => window.scrollTo(0, 0)); // otherwise the bar lies over the picture
   const shown = await page.screenshot(part ? { clip: await around(page, part), fullPage: true } : {});
   writeFileSync(`docs/manual/${locale}/pictures/${name}.webp`, await compressed(shown));
@@ -72,14 +75,16 @@ async function compressed(shown: Buffer) {
   throw new Error('The picture is too large to come with the product');
 }
 
-/** Draws a line around what the page of the manual speaks of. */
-const ring = (marked: Locator) =>
-  marked.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest' });
-    if (!(element instanceof HTMLElement)) return;
-    element.style.outline = '3px solid #c2188b';
-    element.style.outlineOffset = '3px';
-  });
+/** @returns waits until nothing has been asked of the server for a second */
+function watchRequests(page: Page) {
+  let asked = 0;
+  page.on('request', () => asked++);
+  page.on('requestfinished', () => asked--);
+  page.on('requestfailed', () => asked--);
+  return async () => {
+    for (let quiet = 0; quiet < 4; quiet = asked ? 0 : quiet + 1) await page.waitForTimeout(250);
+  };
+}
 
 async function around(page: Page, part: string) {
   const boxes = await page.locator(part).evaluateAll((all) =>

@@ -135,6 +135,10 @@ const passedOn = [
   'TZ',
   'LOCPATH',
   'LD_LIBRARY_PATH',
+  // how tests/manual stops the clock
+  'LD_PRELOAD',
+  'FAKETIME',
+  'FAKETIME_DONT_FAKE_MONOTONIC',
   'TMPDIR',
   'TEMP',
   'TMP',

@@ -3,6 +3,7 @@ export const help = {
   title: 'Manual',
   about: 'A page for each task. Words in bold are on the screen just as they are written here.',
   more: 'Pages before and after',
+  whole: 'All pages, to print',
   parts: {
     start: 'First steps',
     files: 'Files and cases',

@@ -142,6 +142,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   list('/all-notifications'),
   ...alike(['/bill-list', '/leave-list'].map(list)),
   { at: '/help', shows: 'main section section li a' },
+  { at: '/help/all', shows: 'main section section article img' },
   { at: '/help/my-day', shows: 'main article img' },
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
