@@ -131,7 +131,7 @@ export const expressions: readonly Expression[] = [
     ['/\\?.*$/s'],
     ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
   ),
-  ...of('server/features/feed/routes.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
+  ...of('server/features/today/feed/routes.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
   ...of('server/features/history/routes.ts', [
     '/^(\\d{1,15}(,\\d{1,15})*)?$/',
     ['', '1,', 'x'],

@@ -15,7 +15,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/features/backup/folder.ts': 'names of our own files',
   'server/features/backup/backupFile.ts': 'the backup that whoever runs the server chose',
-  'server/features/feed/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
+  'server/features/today/feed/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
   'server/platform/config.ts': 'the settings',
   'server/platform/database/preparedStatements.ts': 'our own SQL',
   'server/platform/database/errors.ts': 'codes and messages of pg',

@@ -14,10 +14,10 @@ import type { Uploads } from '../features/papers/uploads';
 import type { Log } from '../platform/log';
 import type { SignIn } from '../features/accounts/signIn';
 import { forgetOldKeys } from '../platform/writes/idempotency';
-import { foldTallies } from '../features/figures/tally';
-import { recountNext } from '../features/limits/recount';
+import { foldTallies } from '../features/cases/figures/tally';
+import { recountNext } from '../features/dates/limits/recount';
 import { countNext } from '../features/money/positions';
-import { recountTerms } from '../features/retention/terms';
+import { recountTerms } from '../features/papers/retention/terms';
 import { countNext as countNextReturn } from '../features/returns/count';
 import { fillNext } from '../features/search/entries';
 

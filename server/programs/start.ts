@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayInDhaka } from '../../domain/dates';
 import { hasCluster } from '@casebook/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
-import { loadWords as loadExportWords } from '../features/everything/words';
+import { loadWords as loadExportWords } from '../features/backup/everything/words';
 import { createAlertSender } from '../features/alerts/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';

@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database/schema';
 import { tamperingOf } from '../features/history/check';
-import { driftOfTallies } from '../features/figures/tally';
-import { driftOfHearings } from '../features/hearings/check';
-import { driftOfLimits } from '../features/limits/check';
+import { driftOfTallies } from '../features/cases/figures/tally';
+import { driftOfHearings } from '../features/dates/hearings/check';
+import { driftOfLimits } from '../features/dates/limits/check';
 import { driftOfProceedings } from '../features/cases/proceedingCheck';
 import { driftOfPositions } from '../features/money/positions';
-import { driftOfTerms } from '../features/retention/terms';
+import { driftOfTerms } from '../features/papers/retention/terms';
 import { driftOfReturns } from '../features/returns/check';
 import { driftOfEntries } from '../features/search/entries';
 import { driftOfCopies, driftOfFields } from '../features/money/check';

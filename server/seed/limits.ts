@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { plusDays, plusMonths, type Day } from '../../domain/dates';
 import type { Database } from '../platform/database/schema';
-import { countLeft } from '../features/limits/counting';
-import { entered, saveLimit } from '../features/limits/writes';
+import { countLeft } from '../features/dates/limits/counting';
+import { entered, saveLimit } from '../features/dates/limits/writes';
 
 type Trx = Transaction<Database>;
 

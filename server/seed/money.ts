@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { plusDays, type Day } from '../../domain/dates';
 import type { Database } from '../platform/database/schema';
-import { openDaysIn } from '../features/limits/counting';
+import { openDaysIn } from '../features/dates/limits/counting';
 import { conditionDueOn } from '../features/money/stays';
 
 type Trx = Transaction<Database>;

@@ -54,6 +54,8 @@ test('by keyboard a file is given a class and a hold, listed with the reason, fr
   const destroyed = await listed('Destroyed');
   await expect(destroyed).toContainText('Record committee');
   await destroyed.getByRole('link', { name: nothiNumber }).press('Enter');
-  await expect(page.getByText(/^The paper file was destroyed on .* by Record committee, Memo 7\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The paper file was destroyed on .* by Record committee, Memo 7\.$/),
+  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hearingDays } from '../../../domain/alerts';
-import { isMissing } from '../hearings/resource';
+import { isMissing } from '../dates/hearings/resource';
 import {
   interested,
   isUntold,

@@ -4,7 +4,7 @@ import { dayInDhaka } from '../../../domain/dates';
 import { STAFF } from '../../../domain/roles';
 import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-import { openDaysIn } from '../limits/counting';
+import { openDaysIn } from '../dates/limits/counting';
 import type { AlertKind, Run } from './kind';
 import { alertKinds } from './kinds';
 

@@ -10,7 +10,7 @@ import { addTaka } from '../../../domain/taka';
 import { columnName } from '../../platform/database/preparedStatements';
 import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
-import { caseFilingRecord, type CaseFilingRow } from '../filings/records';
+import { caseFilingRecord, type CaseFilingRow } from '../cases/filings/records';
 import { caseRecord, type CaseRow } from '../cases/records';
 import { firstOf, recordsAt, type Kept, type KeptRecord } from './keptRecords';
 

@@ -15,7 +15,7 @@ import { ApiError, invalidField, notFound } from '../../platform/http/errors';
 import { deleteRecord, hold, refusing, replaceRecord } from '../../platform/resource/writes';
 import type { Edit } from '../../platform/writes/edits';
 import { deleteCase } from '../cases/writes';
-import { deleteFiling, explainFilingErrors, replaceFiling } from '../filings/writes';
+import { deleteFiling, explainFilingErrors, replaceFiling } from '../cases/filings/writes';
 import { replaceOffice } from '../lists/office';
 import { moneyEntries } from '../money/entries';
 import { guarantees } from '../money/guarantees';

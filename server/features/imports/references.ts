@@ -9,8 +9,8 @@ import { allRoles } from '../accounts/userGrants';
 import type { Importer } from './batches';
 import { folded, nameKey } from './names';
 import { kindNames } from '../../../domain/proceedings';
-import { casesByNumber } from '../hearings/candidates';
-import { withKnownCourts } from '../hearings/names';
+import { casesByNumber } from '../dates/hearings/candidates';
+import { withKnownCourts } from '../dates/hearings/names';
 import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;

@@ -11,7 +11,7 @@ import { refusalOf } from './registers';
 import { storeKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
 import { leave, recordsToUndo, takeBack } from './undoing';
-import { countOwn } from '../limits/counting';
+import { countOwn } from '../dates/limits/counting';
 import { importError } from '../../../domain/imports';
 
 /** How many rows one transaction checks, and how many it imports or undoes. */

@@ -9,7 +9,7 @@ import type { MoneyRuleCode } from '../../../domain/money/records';
 import type { Stay } from '../../../domain/money/stays';
 import { prepared } from '../../platform/database/preparedStatements';
 import type { Db } from '../../platform/database/schema';
-import { counted, openDaysIn } from '../limits/counting';
+import { counted, openDaysIn } from '../dates/limits/counting';
 import {
   filesWith,
   type CaseRow,

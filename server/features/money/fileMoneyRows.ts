@@ -8,7 +8,7 @@ import type { guaranteeStepFields } from '../../../domain/money/records';
 import type { Stay, StayEnd } from '../../../domain/money/stays';
 import type { Outcome } from '../../../domain/proceedings';
 import { prepared } from '../../platform/database/preparedStatements';
-import type { Countable } from '../limits/counting';
+import type { Countable } from '../dates/limits/counting';
 
 /** Amounts are in poisha. */
 export interface EntryRow extends Entry {

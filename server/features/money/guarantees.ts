@@ -30,7 +30,7 @@ import { by, byNullable, byText, readApart, regularResource, shown } from '../..
 import { saveChanged } from '../../platform/writes/edits';
 import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { hidingUnreadable } from '../cases/proceedings';
-import { openDaysIn } from '../limits/counting';
+import { openDaysIn } from '../dates/limits/counting';
 import { bankName, byBankName, refuseForeign } from './ofFile';
 import { isHeld } from './tasks';
 

@@ -8,7 +8,7 @@ import {
 import { invalidField } from '../../platform/http/errors';
 import { fromDay, ids, inEitherName, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byBengaliName, byNullable, byText, regularResource } from '../../platform/resource/resource';
-import { appliesOn, checkLaw, lawSorts } from '../limits/rules';
+import { appliesOn, checkLaw, lawSorts } from '../dates/limits/rules';
 import { byFileNumber, fileNumber } from './ofFile';
 
 /** Steps to recover what a file owes (docs/contract.md, "Money"). */

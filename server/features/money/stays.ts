@@ -22,7 +22,7 @@ import { by, byNullable, byText, regularResource, shown } from '../../platform/r
 import { contains } from '../../platform/lists/searching';
 import { saveChanged } from '../../platform/writes/edits';
 import { ofReadableKinds, refuseUnreadable } from '../cases/proceedings';
-import { openDaysIn } from '../limits/counting';
+import { openDaysIn } from '../dates/limits/counting';
 import { byFileNumber, fileNumber } from './ofFile';
 
 type Entered = Values<typeof stayFields>;

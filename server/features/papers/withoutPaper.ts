@@ -6,7 +6,7 @@ import { day, id, text, textOrNull } from '../../platform/http/responses';
 import { filter, fromDay, ids, mine, oneOf, toDay } from '../../platform/resource/filters';
 import { by, byNullable, byText, regularResource, shown } from '../../platform/resource/resource';
 import { ofReadableKinds } from '../cases/proceedings';
-import { isMine } from '../hearings/resource';
+import { isMine } from '../dates/hearings/resource';
 import { byFileNumber, fileNumber } from '../money/ofFile';
 
 /** SQL: a proceeding is decided, and its order has no paper. One that names no case is the order of the filing. */

@@ -13,8 +13,8 @@ import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import type { Language } from '../../platform/mail';
 import { taskOfFile } from '../alerts/texts';
-import { isMine } from '../hearings/resource';
-import { openDaysIn } from '../limits/counting';
+import { isMine } from '../dates/hearings/resource';
+import { openDaysIn } from '../dates/limits/counting';
 import { aboutTask, moneyTasks } from '../money/tasks';
 
 interface TaskRow extends Omit<MoneyTask, 'text'> {

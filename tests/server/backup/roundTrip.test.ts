@@ -10,7 +10,7 @@ import { connect } from '../../../server/platform/database/connect';
 import { migrateToLatest } from '../../../server/platform/database/migrate';
 import type { Database } from '../../../server/platform/database/schema';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import {
   createEmptyDatabase,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/features/hearings/check';
+import { driftOfHearings } from '../../../server/features/dates/hearings/check';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
 
 const URL = '/api/casebook/contempt-cases';

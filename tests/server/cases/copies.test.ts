@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 

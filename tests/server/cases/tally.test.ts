@@ -8,7 +8,7 @@ import {
   tallies,
   tallyNeedsFolding,
   driftOfTallies,
-} from '../../../server/features/figures/tally';
+} from '../../../server/features/cases/figures/tally';
 import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers } from './registers';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedOf, tagOf, type CalendarEvent } from '../../../server/features/feed/feed';
+import { feedOf, tagOf, type CalendarEvent } from '../../../server/features/today/feed/feed';
 
 const facts = { register: '3f', origin: 'https://casebook.example' };
 

@@ -6,8 +6,8 @@ import {
   sectionWiseCaseSummary,
   type MonthRow,
   type SummaryRow,
-} from '../../../server/features/figures/figures';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+} from '../../../server/features/cases/figures/figures';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

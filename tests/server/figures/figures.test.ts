@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 

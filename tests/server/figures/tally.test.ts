@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../../domain/choices';
-import { caseFilingTally, foldTally, tallyNeedsFolding } from '../../../server/features/figures/tally';
+import { caseFilingTally, foldTally, tallyNeedsFolding } from '../../../server/features/cases/figures/tally';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCompany, addFilings, addWorkPlace, buildFiling, tallyAndCount } from '../../support/register';
 

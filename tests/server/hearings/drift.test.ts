@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/features/hearings/check';
+import { driftOfHearings } from '../../../server/features/dates/hearings/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/database';
 import { dayFromToday, useHearings } from './calls';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/features/hearings/check';
+import { driftOfHearings } from '../../../server/features/dates/hearings/check';
 import { dayFromToday, refusal, useHearings, type Hearing } from './calls';
 
 const calls = useHearings();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/features/hearings/check';
+import { driftOfHearings } from '../../../server/features/dates/hearings/check';
 import { dayFromToday, useHearings } from './calls';
 
 const calls = useHearings();

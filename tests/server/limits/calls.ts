@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { LimitRecord } from '../../../domain/limits';
-import { recountNext } from '../../../server/features/limits/recount';
+import { recountNext } from '../../../server/features/dates/limits/recount';
 import { callsOn, startCalls, type Calls, type Headers } from '../cases/calls';
 
 /** The day this many days after today, in Dhaka. */

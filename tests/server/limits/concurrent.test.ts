@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { driftOfLimits } from '../../../server/features/limits/check';
+import { driftOfLimits } from '../../../server/features/dates/limits/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/database';
 import { useLimits } from './calls';

@@ -4,8 +4,8 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { limitCodes } from '../../../domain/limitation/codes';
 import type { LimitRecord } from '../../../domain/limits';
 import { tamperingOf } from '../../../server/features/history/check';
-import { driftOfLimits } from '../../../server/features/limits/check';
-import { recountNext } from '../../../server/features/limits/recount';
+import { driftOfLimits } from '../../../server/features/dates/limits/check';
+import { recountNext } from '../../../server/features/dates/limits/recount';
 import { useLimits } from './calls';
 
 const calls = useLimits();

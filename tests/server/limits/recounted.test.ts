@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
 import type { LimitRecord } from '../../../domain/limits';
-import { driftOfLimits } from '../../../server/features/limits/check';
-import { recountNext } from '../../../server/features/limits/recount';
+import { driftOfLimits } from '../../../server/features/dates/limits/check';
+import { recountNext } from '../../../server/features/dates/limits/recount';
 import { dayFromToday, useLimits } from './calls';
 
 const calls = useLimits();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitRecord } from '../../../domain/limits';
-import { driftOfLimits } from '../../../server/features/limits/check';
+import { driftOfLimits } from '../../../server/features/dates/limits/check';
 import { useLimits } from './calls';
 
 const calls = useLimits();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { driftOfTallies } from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/cases/figures/tally';
 import { addBank, addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
 

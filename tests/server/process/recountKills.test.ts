@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../server/platform/database/connect';
 import { tamperingOf } from '../../../server/features/history/check';
-import { driftOfLimits } from '../../../server/features/limits/check';
+import { driftOfLimits } from '../../../server/features/dates/limits/check';
 import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { driftOfTerms, recountTerms } from '../../../server/features/retention/terms';
+import { driftOfTerms, recountTerms } from '../../../server/features/papers/retention/terms';
 import { dayFromToday, refusal, useHearings } from '../hearings/calls';
 
 const calls = useHearings();

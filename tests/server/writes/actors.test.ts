@@ -4,7 +4,7 @@ import { inTransaction } from '../../../server/platform/database/transaction';
 import { seed, seedDemo, seedLookups } from '../../../server/seed';
 import { forgetOldKeys } from '../../../server/platform/writes/idempotency';
 import { tellAdministrators } from '../../../server/features/alerts/notifications';
-import { foldTallies } from '../../../server/features/figures/tally';
+import { foldTallies } from '../../../server/features/cases/figures/tally';
 import { createTestDatabase } from '../../support/database';
 import { buildTestApp, DAY, type TestApp } from '../../support/signInAs';
 import { hashPassword } from '../seed/support/sampleRegister';

@@ -24,7 +24,7 @@ import {
   type Caller,
 } from './browsers';
 import { deleteOldRecoveryCodes, createRecoveryCode, type WayIn } from './accountRecovery';
-import { createTokenCheck, isApiToken } from '../../tokens/identify';
+import { createTokenCheck, isApiToken } from '../tokens/identify';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { keysOf } from './keys';

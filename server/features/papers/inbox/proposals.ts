@@ -5,7 +5,7 @@ import { fileKeysIn } from '../../../../domain/searchKey/fileNumbers';
 import type { Db } from '../../../platform/database/schema';
 import type { SignedInUser } from '../../../platform/http/access';
 import { readableKinds } from '../../cases/proceedings';
-import { matchList } from '../../hearings/causeLists';
+import { matchList } from '../../dates/hearings/causeLists';
 
 /** What was read on a scan. */
 export interface ReadScan {

@@ -41,7 +41,7 @@ create view money_position_list as
 select p.case_filing_id as id, p.*, f.nothi_number, f.nothi_number_fold, f.company_id, f.company_name_fold
 from money_position p join case_filing f on f.id = p.case_filing_id;
 
--- Sums over positions and collections by month, as appended differences (server/features/figures/tally.ts).
+-- Sums over positions and collections by month, as appended differences (server/features/cases/figures/tally.ts).
 create table money_tally (
   work_place_id bigint not null,
   state text collate "C" not null,
