@@ -22,7 +22,6 @@ export function WholeManual() {
   return (
     <PageFrame
       title={translate('help.whole')}
-      tab={title}
       breadcrumb={[{ label: title, to: '/help' }, { label: translate('help.whole') }]}
       actions={<PrintButton disabled={!query.data} />}
       query={query}

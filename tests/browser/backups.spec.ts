@@ -16,7 +16,7 @@ test('an administrator makes a backup and sees its outcome, in both languages', 
   await expect(begin).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Progress of the backup' })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText('The register is backed up')).toBeVisible();
+  await expect(page.getByText('The register is backed up')).toBeVisible({ timeout: 240_000 });
   const newest = page.getByRole('region', { name: 'Latest backups' }).getByRole('listitem').first();
   await expect(newest).toContainText('Good');
   await expect(newest).toContainText(/casebook-[0-9a-f]{8}-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz/);

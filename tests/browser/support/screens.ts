@@ -114,7 +114,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/files/retention', shows: ROW },
   { at: '/files/called/1', shows: 'main details li' },
   // it leads to the page of the file, whose title it shares
-  { at: '/f/1', state: 'a scanned label', shows: 'main section section li' },
+  { at: '/f/1', state: 'a scanned label', shows: 'main div:focus li' },
   { at: '/stays', shows: `${ROW}, main section div output` },
   { at: '/returns', shows: `${ROW}, main output` },
   { at: '/returns/1', shows: 'main :is(table, details):visible' },

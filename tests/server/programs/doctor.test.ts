@@ -265,7 +265,7 @@ it('the systemd unit of Casebook lets a backup lower its priority', () => {
 
 it('the installed command casebook lists its subcommands when given an unknown one', () => {
   const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'casebook'), 'frobnicate'], { encoding: 'utf8' });
-  expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);
+  expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook start']);
 });
 
 it('docs/operations.md names the versions of PostgreSQL that were tried', () => {
