@@ -7,8 +7,8 @@ import type { courtCases } from './cases';
 const COMPLETE: Day = '2026-05-21';
 
 /**
- * Makes one file of the sample the one that the manual and the tests of money go through: an order of 1,25,00,000.00,
- * stayed for six months and again after a gap of 15 days, remanded, and ordered anew.
+ * Makes one file of the sample the one that the tests of money go through: an order of 1,25,00,000.00, stayed for six
+ * months and again after a gap of 15 days, remanded, and ordered anew.
  * @returns its place in `filings`; undefined for a sample that ends before the example does
  */
 export function chooseMoneyExample(
@@ -16,19 +16,16 @@ export function chooseMoneyExample(
   today: Day,
 ): number | undefined {
   if (today < COMPLETE) return undefined;
-  const many = new Set(
-    cases.map((each) => each.position).filter((place, n, all) => all.indexOf(place) !== n),
-  );
   const writ = cases.find(({ type, position, row }) => {
     const { dateOfJudgement: ordered } = filings[position]!;
     const { dateOfCase: opened } = row as { dateOfCase?: Day };
     return (
       type === 'high-court-rits' &&
-      !many.has(position) &&
       row.status === 'SUBJUDICE' &&
       (position + 1) % 3 > 0 && // others get steps of recovery
       between('2024-12-01', ordered, '2025-02-01') &&
-      between('2025-02-02', opened, '2025-04-10')
+      between('2025-02-02', opened, '2025-04-10') &&
+      cases.filter((each) => each.position === position).length === 1
     );
   });
   if (!writ) throw new Error('no file of the sample fits the example of money');
@@ -37,6 +34,7 @@ export function chooseMoneyExample(
     revenue: '10000000.00',
     amortizationPenalty: '2000000.00',
     monetaryPenalty: '500000.00',
+    bankId: filings.find(({ bankId }) => bankId)?.bankId,
     bankGuranteeNo: 'BG-2025/0417',
     bankGuaranteeDate: '2025-03-10',
     bankGuaranteeAmount: '500000.00',
@@ -58,7 +56,7 @@ export function chooseMoneyExample(
 
 const between = (from: Day, day: Day | null | undefined, to: Day) => !!day && day >= from && day <= to;
 
-/** Enters the deposit, the guarantee's expiry, the stays, the new order and the payment of the example. */
+/** Enters what follows the first order of the example: deposit, guarantee, stays, remand, new order and payment. */
 export async function seedMoneyExample(db: Kysely<Database>, file: number, by: number): Promise<void> {
   const written = (day: Day) => sql`${by}::bigint, ${by}::bigint, ${`${day}T05:00:00Z`}::timestamptz,
     ${`${day}T05:00:00Z`}::timestamptz`;
@@ -81,6 +79,11 @@ export async function seedMoneyExample(db: Kysely<Database>, file: number, by: n
     insert into stay (proceeding_id, ordered_on, received_on, until, extends_id, ${audit})
     select proceeding_id, '2025-11-05', '2025-11-10', 'DISPOSAL', id, ${written('2025-11-11')} from first
   `.execute(db);
+  await sql`
+    update time_limit set ended = 'NOT_NEEDED', ended_by_hand = true, reason = 'Remand: the Commissioner decides anew', version = version + 1,
+      changed_by = ${by}, changed_at = '2026-01-20T05:00:00Z'
+    where case_filing_id = ${file} and ended is null
+  `.execute(db);
   // at once, so that neither the filing's fields nor its ledger follow the other
   await sql`
     with entered as (
@@ -94,7 +97,7 @@ export async function seedMoneyExample(db: Kysely<Database>, file: number, by: n
       ) as e (day, kind, head, amount, memo, instrument)
     )
     update case_filing set revenue = 6000000, amortization_penalty = 0, monetary_penalty = 200000,
-      revenue_collected = 5700000, version = version + 1, changed_by = ${by}, changed_at = '2026-05-21T05:00:00Z'
+      revenue_collected = 5700000, remarks = 'রিটে পুনর্বিচারের আদেশ; ১৪/০৫/২০২৬ তারিখের নতুন আদেশের পাওনা পরিশোধিত।', version = version + 1, changed_by = ${by}, changed_at = '2026-05-21T05:00:00Z'
     where id = ${file}
   `.execute(db);
 }

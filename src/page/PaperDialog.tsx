@@ -55,6 +55,7 @@ const tables = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
+  '& a': { color: 'primary.main' },
   '& [data-number]': { textAlign: 'right' },
   '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
   '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },

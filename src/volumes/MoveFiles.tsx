@@ -45,10 +45,12 @@ export function MoveFiles() {
   const showError = useErrorDialog();
   const mayMove = useMay('create', 'movements');
   const [query, setQuery] = useSearchParams();
-  const ids = idsOf(query.get('ids'));
-  const left = idsOf(query.get('left'));
-  const list = (all: readonly number[], others: readonly number[]) =>
-    setQuery({ ids: all.join(','), left: others.join(',') }, { replace: true });
+  const { ids, left } = listIn(query);
+  /** Begins with the URL, which is ahead of what is rendered when a scan follows a tick at once. */
+  const change = (edit: (list: List) => List) => {
+    const list = edit(listIn(new URLSearchParams(window.location.search)));
+    setQuery({ ids: list.ids.join(','), left: list.left.join(',') }, { replace: true });
+  };
   const named = useQuery({ ...filesNamedQuery(call, { ids }), placeholderData: keepPreviousData });
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<Moved['kept']>([]);
@@ -61,7 +63,7 @@ export function MoveFiles() {
     onSuccess: ({ files: found, unknown: others }) => {
       const added = found.map(({ id }) => id);
       setUnknown(others);
-      list([...new Set([...ids, ...added])], without(left, added));
+      change((list) => ({ ids: [...new Set([...list.ids, ...added])], left: without(list.left, added) }));
     },
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
   });
@@ -73,7 +75,11 @@ export function MoveFiles() {
     setKept(done.kept);
     notify('volumes.many.moved', { type: 'success', messageArgs: { smart_count: done.moved } });
   };
-  const toggle = (id: number) => list(ids, left.includes(id) ? without(left, [id]) : [...left, id]);
+  const toggle = (id: number) =>
+    change((list) => ({
+      ...list,
+      left: list.left.includes(id) ? without(list.left, [id]) : [...list.left, id],
+    }));
   const title = translate('volumes.list.move');
   const what = translate('volumes.many.chosen', { smart_count: chosen.length });
   const close = () => setOpened(null);
@@ -111,7 +117,9 @@ export function MoveFiles() {
                 <Checkbox
                   checked={chosen.length === files.length}
                   indeterminate={chosen.length > 0 && chosen.length < files.length}
-                  onChange={() => list(ids, chosen.length === files.length ? ids : [])}
+                  onChange={() =>
+                    change((list) => ({ ...list, left: chosen.length === files.length ? list.ids : [] }))
+                  }
                 />
               }
               label={what}
@@ -148,6 +156,17 @@ export function MoveFiles() {
   );
 }
 
+/** The listed files, and those of them that are not ticked. */
+interface List {
+  ids: readonly number[];
+  left: readonly number[];
+}
+
+const listIn = (query: URLSearchParams): List => ({
+  ids: idsOf(query.get('ids')),
+  left: idsOf(query.get('left')),
+});
+
 const idsOf = (text: string | null) =>
   (text ?? '').split(',').flatMap((id) => (/^\d{1,15}$/.test(id) ? Number(id) : []));
 
@@ -179,7 +198,13 @@ function ScanBox({ onAdd, isBusy }: { onAdd: (text: string) => void; isBusy: boo
           submit();
         }}
       />
-      <Button type="submit" startIcon={<AddIcon />} disabled={isBusy} variant="outlined" sx={{ mt: 3 }}>
+      <Button
+        type="submit"
+        startIcon={<AddIcon />}
+        disabled={isBusy}
+        variant="outlined"
+        sx={{ mt: 3, flexShrink: 0 }}
+      >
         {translate('volumes.many.add')}
       </Button>
     </Box>

@@ -18,7 +18,7 @@ test('by keyboard a file is given a class and a hold, listed with the reason, fr
   };
   const listed = async (state: string) => {
     await page.goto('/files/retention');
-    await page.getByRole('button', { name: state }).press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^${state}`) }).press('Enter');
     await page.getByRole('searchbox', { name: 'File number' }).fill(nothiNumber);
     return page.getByRole('row', { name: new RegExp(nothiNumber) });
   };

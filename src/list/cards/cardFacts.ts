@@ -27,7 +27,7 @@ const chosen: Record<string, readonly string[]> = {
   guarantees: ['bankName', 'encashBy', 'left', 'files'],
   returns: ['state', 'opening', 'received', 'disposed', 'closing'],
   'return-rows': ['kind', 'company', 'amount', 'way'],
-  movements: ['no', 'to', 'dueBack'],
+  movements: ['to', 'dueBack', 'no'],
   retention: ['companyName', 'overOn', 'class', 'why', 'destroyedOn', 'destroyedBy'],
   stays: ['kind', 'daysLeft', 'amount', 'condition'],
 };

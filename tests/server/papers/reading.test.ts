@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { drawnPage } from '../../support/drawnPapers';
-import { pdfs } from '../../support/hostileFiles/documents.mjs';
+import { pagesOf, pdfs } from '../../support/hostileFiles/documents.mjs';
 import { UnreadablePaper } from '../../../server/features/papers/reading/task';
 import { isLong } from '../../support/long';
 import { testPaperReader } from '../../support/paperReader';
@@ -33,10 +33,11 @@ const sizeOf = async (picture: Uint8Array) => {
 const LABEL = 'https://casebook.example/f/4711';
 const COURT = 'https://supremecourt.example/verify?copy=88';
 
-it('tells the pages and the text of a PDF', async () => {
-  const file = hostile('a thousand pages.pdf');
+// reading stops after 15 seconds, in which a busy machine does not read a thousand pages
+it.each(isLong ? [200, 1000] : [200])('tells the pages and the text of a PDF of %i pages', async (count) => {
+  const file = stored(pagesOf(count, 'W.P. 1/2022'));
   const { pages, text } = await reader.readPaper(file, 'pdf');
-  expect([pages, text.length, text[0], text[99]]).toEqual([1000, 1000, 'W.P. 1/2022', 'W.P. 1/2022']);
+  expect([pages, text.length, text[0], text.at(-1)]).toEqual([count, count, 'W.P. 1/2022', 'W.P. 1/2022']);
 });
 
 it('draws a page of a PDF', async () => {
@@ -134,21 +135,22 @@ it('goes on after a file that takes too long', async () => {
   hasty.close();
 });
 
-it.each(pdfs.filter(({ name }) => isLong || name === 'a tree of pages in a circle.pdf'))(
-  'goes on after $name',
-  async ({ make }) => {
-    const patient = testPaperReader({ longest: 60_000 });
-    const file = stored(make());
-    const outcomes = await Promise.allSettled([
-      patient.readPaper(file, 'pdf'),
-      patient.pictureOf(file, 'pdf', 1, 200),
-      patient.labelsOf(file, 'pdf'),
-    ]);
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(UnreadablePaper);
-    expect(await patient.readPaper(hostile('two thousand million pages declared.pdf'), 'pdf')).toMatchObject({
-      text: ['W.P. 1/2022'],
-    });
-    patient.close();
-  },
-);
+const SOME = new Set(['a page that unpacks to half a gigabyte.pdf', 'a tree of pages in a circle.pdf']);
+
+it.each(pdfs.filter(({ name }) => isLong || SOME.has(name)))('goes on after $name', async ({ make }) => {
+  const patient = testPaperReader({ longest: 10_000 });
+  const file = stored(make());
+  const outcomes = await Promise.allSettled([
+    patient.readPaper(file, 'pdf'),
+    patient.pictureOf(file, 'pdf', 1, 200),
+    patient.labelsOf(file, 'pdf'),
+  ]);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(UnreadablePaper);
+  const next = hostile('two thousand million pages declared.pdf');
+  // a busy machine may need longer than the limit to start the next process
+  await expect
+    .poll(() => patient.readPaper(next, 'pdf').catch(() => null))
+    .toMatchObject({ text: ['W.P. 1/2022'] });
+  patient.close();
+});

@@ -116,19 +116,22 @@ const pages = (count, content, { declared = count, trailer } = {}) =>
 
 const line = (text) => `BT /F 12 Tf 40 700 Td (${text}) Tj ET\n`;
 
+/** A PDF of `count` pages, each with this text. */
+export const pagesOf = (count, text) => pages(count, stream(line(text)));
+
 /** Half a gigabyte of blanks, deflated. */
 const blanks = () => Buffer.concat([Buffer.from([0x78, 1]), repeated(' ', 512 * 1024 * 1024).deflated]);
 
 export const pdfs = [
   {
     name: 'fifteen hundred pages.pdf',
-    make: () => pages(1500, stream(line('W.P. 1/2022'))),
+    make: () => pagesOf(1500, 'W.P. 1/2022'),
     import: NO_SHEET,
     match: 'The file has 1,500 pages; at most 1,000 can be read. Split it into several files.',
   },
   {
     name: 'a thousand pages.pdf',
-    make: () => pages(1000, stream(line('W.P. 1/2022'))),
+    make: () => pagesOf(1000, 'W.P. 1/2022'),
     import: NO_SHEET,
     match: Array.from({ length: 1000 }, () => 'W.P. 1/2022').join('\n'),
   },

@@ -288,21 +288,22 @@ export const shortMigrations: Record<string, Migration> = {
    */
   '0127_plansOfWrites': {
     up: run(
-      ...[
-        'mark_positions(bigint[])',
-        'guarantee_pass_on()',
-        'join_changes(text, bigint)',
-        'count_retention(bigint[])',
-      ].map((name) => `alter function ${name} set plan_cache_mode to force_generic_plan`),
+      ...['mark_positions(bigint[])', 'guarantee_pass_on()', 'join_changes(text, bigint)'].map(
+        (name) => `alter function ${name} set plan_cache_mode to force_generic_plan`,
+      ),
       ...['guarantee_pass_on()', 'guarantee_allocate()', 'first_guarantee(bigint)'].map(
         (name) => `alter function ${name} set enable_seqscan to off`,
       ),
     ),
   },
 
-  /** Lists of what may be destroyed looked in these orders at each file why it may be kept. */
+  /**
+   * Lists of what may be destroyed looked in these orders at each file why it may be kept; and the terms of files were
+   * planned anew for each file that is written.
+   */
   '0128_sortedRetention': {
     up: run(
+      'alter function count_retention(bigint[]) set plan_cache_mode to force_generic_plan',
       ...['ended_on', 'class'].map(
         (name) => `create index retention_term_by_${name} on retention_term (${name}, case_filing_id)
           where destruction_id is null and not is_live`,
