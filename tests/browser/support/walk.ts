@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLong } from '../../support/long';
 import { violations } from './accessibility';
 import { expect, test } from './casebook';
+import { faultsOnPaper } from './paper';
 import type { Screen } from './screens';
 
 export interface Look {
@@ -41,7 +42,9 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
         expect.soft(await violations(page), name).toEqual([]);
         expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(locale);
         expect.soft(await scrolledAcross(page, [width, ...NARROW]), `${name}: scrolled across`).toEqual([]);
-        if (!screen.state) await expectNames(page, screen, titles);
+        if (screen.state) return;
+        await expectNames(page, screen, titles);
+        expect.soft(await faultsOnPaper(page, screen), `${name}: on paper`).toEqual({});
       });
     }
   }

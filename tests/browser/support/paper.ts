@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens';
+
+/** Sheets of A4 without their margins, in pixels. */
+const UPRIGHT = { width: 703, height: 1024 };
+export const ACROSS = { width: 1062, height: 710 };
+
+/**
+ * What could not be read of a screen that a computer prints: texts below 9 pt, by size, and by how many pixels it is
+ * wider than its sheet.
+ */
+export async function faultsOnPaper(page: Page, { shows }: Screen): Promise<object> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator(shows).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const isAcross = await page.locator('body:has(table:not([data-upright]))').count();
+  await page.setViewportSize(isAcross ? ACROSS : UPRIGHT);
+  const faults = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Record<string, string | number> = {};
+    while (texts.nextNode()) {
+      const { parentElement: box, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !box?.checkVisibility()) continue;
+      const points = parseFloat(getComputedStyle(box).fontSize) * 0.75;
+      if (points < 8.99) found[`${points} pt`] = textContent;
+    }
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    return beyond > 0 ? { ...found, beyond } : found;
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return faults;
+}
