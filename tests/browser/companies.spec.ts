@@ -88,9 +88,11 @@ test('a logo can be dropped or pasted, replaced and removed, and other files are
   const error = page.getByRole('alertdialog', { name: 'Error' });
   await expect(error).toContainText('Please upload a valid file');
   await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
   await handOver(page, 'drop', area, Buffer.from('<html>'), 'image/png');
   await expect(error).toContainText('Please upload a valid file');
   await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
   await expect(picture(page)).toBeHidden();
 
   await handOver(page, 'drop', area, await transparentLogo(), 'image/png');

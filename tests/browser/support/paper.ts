@@ -5,9 +5,18 @@ import type { Screen } from './screens';
 const UPRIGHT = { width: 703, height: 1024 };
 export const ACROSS = { width: 1062, height: 710 };
 
+/** Whether the page is soon no wider than the window: it follows a change of width a moment later. */
+export const fitsAcross = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 60_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /**
- * What could not be read of a screen that a computer prints: texts below 9 pt, by size, and by how many pixels it is
- * wider than its sheet.
+ * What could not be read of a screen that a computer prints: texts below 9 pt, by size, and whether it is wider
+ * than its sheet.
  */
 export async function faultsOnPaper(page: Page, { shows }: Screen): Promise<object> {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -15,18 +24,18 @@ export async function faultsOnPaper(page: Page, { shows }: Screen): Promise<obje
   await page.emulateMedia({ media: 'print' });
   const isAcross = await page.locator('body:has(table:not([data-upright]))').count();
   await page.setViewportSize(isAcross ? ACROSS : UPRIGHT);
-  const faults = await page.evaluate(() => {
+  const fits = await fitsAcross(page);
+  const small = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Record<string, string | number> = {};
+    const found: Record<string, string> = {};
     while (texts.nextNode()) {
       const { parentElement: box, textContent } = texts.currentNode;
       if (!textContent?.trim() || !box?.checkVisibility()) continue;
       const points = parseFloat(getComputedStyle(box).fontSize) * 0.75;
       if (points < 8.99) found[`${points} pt`] = textContent;
     }
-    const beyond = document.documentElement.scrollWidth - innerWidth;
-    return beyond > 0 ? { ...found, beyond } : found;
+    return found;
   });
   await page.emulateMedia({ media: 'screen' });
-  return faults;
+  return fits ? small : { ...small, fits };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLong } from '../../support/long';
 import { violations } from './accessibility';
 import { expect, test } from './casebook';
-import { faultsOnPaper } from './paper';
+import { faultsOnPaper, fitsAcross } from './paper';
 import type { Screen } from './screens';
 
 export interface Look {
@@ -18,8 +18,6 @@ const NOWHERE = '/nowhere';
  * zoom.
  */
 const NARROW = isLong ? [320, 720] : [320];
-
-const SOON = { timeout: 60_000 };
 
 type Open = (page: Page, screen: Screen, width: number) => Promise<void>;
 
@@ -97,9 +95,7 @@ async function scrolledAcross(page: Page, widths: number[]): Promise<number[]> {
   const across: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // popups follow their field a moment later
-    const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, SOON);
-    if (!(await fits.catch(() => null))) across.push(width);
+    if (!(await fitsAcross(page))) across.push(width);
   }
   return across;
 }
