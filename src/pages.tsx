@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageAddress } from './addresses';
+import { searchWords } from './i18n';
 import { screen } from './screens';
 
 /** A screen that is no resource's. */
@@ -266,15 +267,7 @@ export const pages: Page[] = [
     path: '/search',
     offered: 'search',
     right: { resource: 'search', action: 'read' },
-    screen: screen(
-      () => import('./search/SearchPage'),
-      'SearchPage',
-      'users',
-      'registers',
-      'parties',
-      'followOnCases',
-      'hearings',
-    ),
+    screen: screen(() => import('./search/SearchPage'), 'SearchPage', ...searchWords),
   },
   {
     path: '/help',

@@ -2,7 +2,7 @@ import { plain } from './plain';
 import { casesOf } from './terms';
 import { partsOf } from './words';
 
-/** The field that matched, its text, and the matching ranges: from and to, in characters. */
+/** The field that matched, its text or a part of it, and the matching ranges: from and to, in characters. */
 export interface Why {
   field: string;
   text: string;
@@ -25,7 +25,31 @@ export function whyOf(fields: Record<string, unknown>, patterns: readonly string
     const { marks, weight } = marksIn(text, matches);
     if (weight > most) [best, most] = [{ field, text, marks }, weight];
   }
-  return best;
+  return best && excerptOf(best);
+}
+
+/** The most characters of a text that are shown, and how many of them come before the first match. */
+const SHOWN = 200;
+const BEFORE = 60;
+
+/** A long text is shown around its first match, from one word to another. */
+function excerptOf(why: Why): Why {
+  const { text, marks } = why;
+  if (text.length <= SHOWN) return why;
+  const first = marks[0]![0];
+  const early = Math.max(0, first - BEFORE);
+  const from = early && early + (/(?<=\s)\S|$/.exec(text.slice(early, first))?.index ?? 0);
+  const rest = text.slice(from);
+  const shown = rest.length > SHOWN ? rest.slice(0, SHOWN).replace(/\s+\S*$/, '') : rest;
+  const [before, after] = [from ? '… ' : '', shown.length < rest.length ? ' …' : ''];
+  const moved = before.length - from;
+  return {
+    ...why,
+    text: `${before}${shown}${after}`,
+    marks: marks
+      .filter(([, to]) => to <= from + shown.length)
+      .map(([start, to]) => [start + moved, to + moved]),
+  };
 }
 
 const RUN = /\p{Nd}+|[\p{L}\p{M}\u200B-\u200D'’]+/gu;

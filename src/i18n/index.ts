@@ -54,6 +54,16 @@ export const laterCatalogues = {
 
 export type LaterWords = keyof typeof laterCatalogues;
 
+/** The texts of whatever the global search may find. */
+export const searchWords: readonly LaterWords[] = [
+  'users',
+  'registers',
+  'parties',
+  'files',
+  'hearings',
+  'papers',
+];
+
 /**
  * The texts that must be loaded together with others: the history, for example, shows records of every
  * register.

@@ -182,8 +182,12 @@ function LeaveGuard() {
   return isAsking && <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />;
 }
 
-/** Focuses the field that the URL names (`#tribunalOrderNo`), else the first field of a form. */
+/**
+ * Focuses the field that the URL names (`#tribunalOrderNo`), else the first field of a form. A dialog that was
+ * opened while the form was still loading keeps the focus.
+ */
 export function focusFirstField(form: HTMLElement | null): void {
+  if (form?.closest('[aria-hidden=true]')) return;
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
   const named = location.hash.slice(1);
   (fields.find(({ name }) => name && name === named) ?? fields[0])?.focus();

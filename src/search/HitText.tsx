@@ -58,11 +58,11 @@ function filesText(files: number | undefined, say: ReturnType<typeof useSearchWo
   return say('files', { count });
 }
 
-/** The label of a field in its register's form or, if it has none, in its list. */
-const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>
-  translate(`resources.${kind}.fields.${field}`, {
-    _: translate(`resources.${kind}.columns.${field}`, { _: field }),
-  });
+/** The label of a field in its register's form, in its list, or among those of every proceeding. */
+export const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>
+  [`${kind}.fields`, `${kind}.columns`, 'proceedings.fields']
+    .map((place) => translate(`resources.${place}.${field}`, { _: '' }))
+    .find((label) => label !== '') ?? field;
 
 /** The style of the element around all hits: an `sx` for each of eighty would delay typing. */
 export const hitStyle = {

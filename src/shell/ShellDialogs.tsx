@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { offersQuery } from '../offered/useOffers';
-import { withWords } from '../i18n';
+import { searchWords, withWords } from '../i18n';
 import { whenMovesAsked } from '../dataProvider/limits';
 import type { MenuDialog } from '../search/screens';
 import { useEvent } from 'react-admin';
@@ -23,16 +23,7 @@ const dialogs = {
     default: (await withWords(import('../limits/LimitMovesDialog'), 'limits')).LimitMovesDialog,
   })),
   search: lazy(async () => ({
-    default: (
-      await withWords(
-        import('../search/SearchDialog'),
-        'users',
-        'registers',
-        'parties',
-        'followOnCases',
-        'hearings',
-      )
-    ).SearchDialog,
+    default: (await withWords(import('../search/SearchDialog'), ...searchWords)).SearchDialog,
   })),
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,

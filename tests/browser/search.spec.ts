@@ -130,6 +130,31 @@ test('the search finds screens, actions and the own account in both languages, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a page that loads while the search is open leaves the focus in it', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  let letLoad!: () => void;
+  const late = new Promise<void>((resolve) => {
+    letLoad = resolve;
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', box).fill('add writ');
+  await expect(page.getByRole('option', { name: 'Add: Writ Cases' })).toBeVisible();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/add-high-court-rit$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', box).fill('report');
+  letLoad();
+  await page.locator('main input[name=nothiNumber]').waitFor();
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/case-summary-report$/);
+});
+
 test('a company found by the search leads to its files in one step, in the search box and on the search page', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { DayInput } from '../../../inputs/DayInput';
 import { FormGroup } from '../../../inputs/FormGroup';
 import { formResolver } from '../../../inputs/formResolver';
 import { InputField } from '../../../inputs/InputField';
+import { focusFirstField } from '../../../inputs/RecordForm';
 import { FilingResults } from './FilingResults';
 import { finderLabels } from './FilingSummary';
 import { type FilingFinder as Finder, focusFirstOption } from './useFilingFinder';
@@ -20,6 +21,8 @@ import { type FilingFinder as Finder, focusFirstOption } from './useFilingFinder
 export function FilingFinder({ finder, fileNumber }: { finder: Finder; fileNumber: string }) {
   const translate = useTranslate();
   const form = useFinderForm(finder, fileNumber);
+  const { search } = finder.parts;
+  useEffect(() => focusFirstField(document.getElementById(search)), [search]);
   const submit = (values: FieldValues) => {
     const search = searchOf(values);
     if (search) finder.submit(search);
@@ -97,7 +100,6 @@ const FileNumberInput = () => (
   <InputField
     source="nothiNumber"
     input={useInput({ source: 'nothiNumber' })}
-    autoFocus
     slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
   />
 );
