@@ -28,4 +28,4 @@ it('a cause list of 3,000 rows of other cases with the numbers of registered one
   const rows = othersLines();
   const text = Array.from({ length: 3000 }, () => rows.next().value).join('\n');
   expect(foundIn(`Date : 29/11/2026\n${text}`)).toEqual([]);
-}, 60_000);
+});

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { connection } = source;
   plain = await backUp({ connection, folder, papers: '/nowhere' });
   encrypted = await backUp({ connection, folder, papers: '/nowhere', passphrase: PASSPHRASE });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([source.drop(), target.drop()]);
   rmSync(folder, { recursive: true });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   target = await createEmptyDatabase();
   await restore({ connection: target.connection, file: backup.file, manifest: backup.manifest });
   restored = connect(target.connection, { max: 2 });
-}, 120_000);
+});
 afterAll(async () => {
   await restored.destroy();
   await Promise.all([source.drop(), target.drop()]);

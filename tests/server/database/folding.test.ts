@@ -51,7 +51,7 @@ const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointA
 describe('folding in the database equals fold()', () => {
   it('the database folds every single character as fold() does', async () => {
     expect(await foldedOtherwise(everyCharacter())).toEqual([]);
-  }, 180_000);
+  });
 
   it('the database folds every character between letters and at the end of a word as fold() does', async () => {
     const inContext = function* () {
@@ -59,7 +59,7 @@ describe('folding in the database equals fold()', () => {
         yield `a${character}b ক${character} ${character}`;
     };
     expect(await foldedOtherwise(inContext())).toEqual([]);
-  }, 180_000);
+  });
 
   it('the database folds every letter before and after every kind of mark as fold() does', async () => {
     const marks = [
@@ -83,7 +83,7 @@ describe('folding in the database equals fold()', () => {
       }
     };
     expect(await foldedOtherwise(paired())).toEqual([]);
-  }, 180_000);
+  });
 });
 
 it.each([

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const odd = { remarks: '=1+1', irregularityReason: '\'quoted, "odd"\nline', productName: '' };
   await sample.db.updateTable('caseFiling').set(odd).where('nothiNumber', '=', 'S-44/DM/2019').execute();
   files = (await taken('en')).files;
-}, 120_000);
+});
 afterAll(async () => {
   await sample.drop();
   rmSync(papers, { recursive: true });

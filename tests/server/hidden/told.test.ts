@@ -8,7 +8,7 @@ let without: World;
 beforeAll(async () => {
   without = await makeWorld({ isHiding: false });
   hiding = await makeWorld({ isHiding: true });
-}, 120_000);
+});
 afterAll(() => Promise.all([hiding.test.close(), without.test.close()]));
 
 /**

@@ -75,7 +75,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
       BACKUP_DIR: join(base, 'backups'),
     });
     headers = await bearerOf(casebook.origin, 'admin', /password (\S+)/.exec(casebook.output())![1]!);
-  }, 120_000);
+  });
   afterAll(async () => {
     await casebook?.end('SIGTERM');
     await replica?.destroy();

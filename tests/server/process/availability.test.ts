@@ -69,7 +69,7 @@ describe.skipIf(missing)('two processes on three database machines with Patroni'
     await Promise.all(processes.map((each) => each.end('SIGTERM')));
     await cluster?.stop();
     rmSync(base, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   async function asSuperuser(database: string, ...statements: string[]) {
     const client = new Client({ host: '127.0.0.1', port: cluster.ports.primary, database, ...SUPERUSER });

@@ -165,11 +165,11 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     await expect.poll(states, { timeout: 60_000, interval: 500 }).toEqual(['OK']);
     expect(readdirSync(environment.BACKUP_DIR!)).toHaveLength(1);
     expect(await read('/api/casebook/events?filter={"kind":"BACKUP"}')).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('figures, proceedings and history stay consistent when processes behind nginx are killed', async () => {
     expect(await verify(environment)).toBe(ALL_RIGHT);
-  }, 120_000);
+  });
 
   it.runIf(!missing && poolsStatements())(
     'the doctor reports that PgBouncer’s connections have the settings that Casebook needs',

@@ -44,7 +44,7 @@ let casebook: CasebookProcess;
 beforeAll(async () => {
   register = await createRegister('ours');
   casebook = await startCasebook(register.environment);
-}, 60_000);
+});
 afterAll(async () => {
   await casebook.end('SIGTERM');
   register.remove();

@@ -64,7 +64,7 @@ describe('the request of a new filing', () => {
       status: 'SUBJUDICE',
       remarks: null,
     });
-  }, 40_000);
+  });
 
   it('a new filing is sent once, however often Save is pressed', async () => {
     foreign.server.use(

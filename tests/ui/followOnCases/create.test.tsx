@@ -56,7 +56,7 @@ describe('the request of a new court case', () => {
       status: 'ORDER_PASSED',
     });
     expect(post?.headers.get('idempotency-key')).toMatch(/^\w{16,}$/);
-  }, 40_000);
+  });
 
   it('a new court case is saved with the filing selected last and the values typed before', async () => {
     const user = await openChosen('/add-foujdari-case');

@@ -261,7 +261,7 @@ it('a provider that is silent is given up after five seconds, in words, and the 
   expect(to).toBe(`${PUBLIC_URL}/#oidc-unreachable`);
   expect(Date.now() - began).toBeLessThan(10_000);
   expect((await test.app.inject('/config.json')).json()).toMatchObject({ oidc: 'Customs ID' });
-}, 20_000);
+});
 
 it('a provider that is down is told at once, and without one there is no such way in', async () => {
   const down = await buildTestApp({ settings: settingsFor('http://127.0.0.1:1') });
