@@ -2821,6 +2821,59 @@ create table way_in (
 );
 create index way_in_by_end on way_in (valid_until);
 
+create function oldest_transaction()
+ returns bigint
+ language sql
+ stable parallel restricted
+return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
+
+create table webhook (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  url text not null,
+  events text[] not null,
+  active boolean not null,
+  allow_private boolean not null,
+  secret text not null,
+  told_tx bigint not null default oldest_transaction(),
+  told_id bigint not null default 0,
+  version integer not null default 1,
+  created_by bigint not null,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint webhook_pkey primary key (id),
+  constraint webhook_name_fold_key unique (name_fold),
+  constraint webhook_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint webhook_created_by_fkey foreign key (created_by) references app_user(id)
+);
+comment on column webhook.told_id is 'the change, after its transaction, up to which deliveries are made';
+
+create table webhook_delivery (
+  id bigint not null generated always as identity,
+  webhook_id bigint not null,
+  key uuid not null default gen_random_uuid(),
+  kind text not null,
+  body text not null,
+  state text not null default 'WAITING'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone,
+  tried_at timestamp with time zone,
+  fault text,
+  status integer,
+  created_at timestamp with time zone not null default now(),
+  constraint webhook_delivery_pkey primary key (id),
+  constraint webhook_delivery_check check ((state = 'WAITING'::text) = (next_at is not null)),
+  constraint webhook_delivery_state_check check (state = any (array['WAITING'::text, 'DELIVERED'::text, 'GIVEN_UP'::text])),
+  constraint webhook_delivery_webhook_id_fkey foreign key (webhook_id) references webhook(id) on delete cascade
+);
+comment on column webhook_delivery.key is 'by which its receiver knows a delivery that came before';
+comment on column webhook_delivery.next_at is 'when the next attempt is due, also if this one is never ended';
+create index webhook_delivery_by_age on webhook_delivery (created_at);
+create index webhook_delivery_due on webhook_delivery (webhook_id, next_at, id) where state = 'WAITING'::text;
+create index webhook_delivery_of_webhook on webhook_delivery (webhook_id, id);
+
 create table writ_case (
   id bigint not null generated always as identity,
   case_filing_id bigint not null,
@@ -4750,12 +4803,6 @@ as $function$
       using to_jsonb(old) ->> tg_argv[0];
       return null;
     end $function$;
-
-create function oldest_transaction()
- returns bigint
- language sql
- stable parallel restricted
-return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
 
 create function orders_in_force(files bigint[], day date)
  returns table(kind text, number text, ordered_on date)

@@ -38,6 +38,8 @@ export const messages = {
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
   notATime: 'Must be a time such as 10:30',
   notACasePage: 'Must be an address such as https://… with {number} and {year}',
+  notAWebAddress: 'Must be an address such as https://…, without a name and password',
+  privateAddress: 'This address lies within a private network. Allow that below, if the program runs there',
   yearNotOffered: 'The year must lie between %{first} and %{last}',
   notAnAmount: 'Must be an amount in taka',
   belowZero: 'Must be at least 0',

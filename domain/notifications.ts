@@ -28,6 +28,8 @@ export const serverNotifications = {
     'The backups are on the same disk as the register: if it fails, both are lost. Ask whoever runs the server to choose a folder on another disk',
   PAPERS_MISSING:
     'The last backup found that papers are missing or altered. Settings, Backups names them; whoever runs the server can bring them back from an earlier backup',
+  WEBHOOK_GIVEN_UP:
+    'A webhook did not accept a message for more than a day, and it was given up. See Settings, Webhooks, Deliveries for the reason',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;
@@ -60,6 +62,7 @@ export const administratorsTypes: readonly (ServerNotificationType | AlertType)[
   'PROPOSAL',
   'DISK_SPACE_LOW',
   'DATABASE_RESTARTED',
+  'WEBHOOK_GIVEN_UP',
   ...backupWarningTypes,
 ];
 
@@ -73,4 +76,5 @@ export const serverNotificationLinks: Partial<Record<ServerNotificationType, str
   BACKUP_SPACE_LOW: '/backups',
   BACKUP_ON_DATA_DISK: '/backups',
   PAPERS_MISSING: '/backups',
+  WEBHOOK_GIVEN_UP: '/webhook-deliveries',
 };

@@ -75,6 +75,8 @@ export const rights = {
   everything: { read: ADMINISTRATORS },
   // a token itself has at most the rights that domain/tokens.ts leaves it
   tokens: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  webhooks: { ...administratorsRegister, test: ADMINISTRATORS },
+  'webhook-deliveries': { read: ADMINISTRATORS, again: ADMINISTRATORS },
   // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
   // shows only changes of registers that the role may read; restoring also requires the right to edit them

@@ -13,6 +13,8 @@ const FOR_PEOPLE: ReadonlySet<string> = new Set<RightOn>([
   'session',
   'sampleAccounts',
   'tokens',
+  'webhooks',
+  'webhook-deliveries',
   'backups',
   'everything',
   'office',

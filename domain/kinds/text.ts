@@ -37,12 +37,20 @@ export interface TextField extends Field<string | null> {
 const isCasePage = (line: string) =>
   URL.canParse(line) && /^https?:/i.test(line) && line.includes('{number}') && line.includes('{year}');
 
+/** A URL to which another program may be sent; credentials in it would stand in lists and logs. */
+const isWebAddress = (line: string) => {
+  if (!URL.canParse(line) || !/^https?:\/\//i.test(line)) return false;
+  const { username, password } = new URL(line);
+  return !username && !password;
+};
+
 const formats = {
   email: { code: 'notAnEmail', fits: isEmailAddress },
   mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
   userName: { code: 'userNameLetters', fits: isUserName },
   time: { code: 'notATime', fits: isTime },
   casePage: { code: 'notACasePage', fits: isCasePage },
+  webAddress: { code: 'notAWebAddress', fits: isWebAddress },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
 export const kind: Kind<TextField> = {

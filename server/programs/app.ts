@@ -65,6 +65,7 @@ import { searchRoutes } from '../features/search/routes';
 import { sampleAccountRoutes } from '../seed/publishedPasswords';
 import { userRoutes } from '../features/accounts/userRoutes';
 import { tokenRoutes } from '../features/accounts/tokens/routes';
+import { webhookRoutes } from '../features/accounts/webhooks/routes';
 import { todayRoutes } from '../features/today/today';
 import type { SignIn } from '../features/accounts/signIn';
 
@@ -153,6 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(accountRoutes, { db, signIn });
   await app.register(secondFactorRoutes, { db, signIn });
   await app.register(tokenRoutes, { db });
+  await app.register(webhookRoutes, { db });
   await app.register(calendarFeedRoutes, { db, publicUrl: config.publicUrl });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });

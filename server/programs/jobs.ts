@@ -12,6 +12,7 @@ import { createPaperStore } from '../features/papers/store';
 import type { Inbox } from '../features/papers/inbox/inbox';
 import type { Uploads } from '../features/papers/uploads';
 import type { Log } from '../platform/log';
+import { forgetDeliveries, type WebhookSender } from '../features/accounts/webhooks/sending';
 import type { SignIn } from '../features/accounts/signIn';
 import { forgetOldKeys } from '../platform/writes/idempotency';
 import { foldTallies } from '../features/cases/figures/tally';
@@ -40,6 +41,8 @@ export interface JobParts {
   isPractice?: boolean;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
+  /** Absent where this process shall not tell webhooks. */
+  webhooks?: WebhookSender;
 }
 
 /**
@@ -57,6 +60,7 @@ export function startJobs({
   reader,
   inbox,
   sendAlerts,
+  webhooks,
   isPractice,
 }: JobParts): () => Promise<void> {
   const { dataDir } = places;
@@ -72,6 +76,7 @@ export function startJobs({
           every(MINUTE, 'send alerts', log, sendAlerts),
         ]
       : []),
+    ...(webhooks ? [every(2 * SECOND, 'tell webhooks', log, webhooks.work)] : []),
     ...(isPractice
       ? []
       : [
@@ -116,6 +121,7 @@ export function startJobs({
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
       await forgetUnsentImports(db);
+      await forgetDeliveries(db);
       await signIn.clean();
       await uploads.clean(Date.now());
     }),
@@ -125,7 +131,7 @@ export function startJobs({
     backups.stop();
     importWorker.stop();
     stopping.abort();
-    await Promise.all(stopped);
+    await Promise.all([...stopped, webhooks?.stop()]);
   };
 }
 

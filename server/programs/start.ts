@@ -6,6 +6,7 @@ import { hasCluster } from '@casebook/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
 import { loadWords as loadExportWords } from '../features/backup/everything/words';
 import { createAlertSender } from '../features/alerts/sending';
+import { createWebhookSender } from '../features/accounts/webhooks/sending';
 import { buildApp } from './app';
 import { backupProcesses } from '../features/backup/runs';
 import { defaultDataDir, placeOf } from '../platform/directories';
@@ -120,6 +121,7 @@ export async function start(
         reader,
         inbox: createInbox({ db, config, reader }),
         sendAlerts,
+        webhooks: config.alerts ? createWebhookSender({ db, log }) : undefined,
         isPractice: config.isPractice,
       });
       app.addHook('onListen', () => void practising?.start());

@@ -16,7 +16,7 @@ export interface StoredTable {
  * Tables that are not backed up, because a restored register creates them anew: sessions, codes, counts of
  * wrong attempts, and the secret of the sign-in keys, with which anybody who finds a backup could forge
  * sessions and read the second factors, which go with it. API tokens are made anew: an older backup would bring back
- * what was revoked since. Records of backups are left out too, because they name files on this machine.
+ * what was revoked since. So are webhooks, whose secrets those keys seal: a restored copy tells nobody. Records of backups are left out too, because they name files on this machine.
  */
 const NOT_BACKED_UP = new Set([
   'session',
@@ -30,6 +30,8 @@ const NOT_BACKED_UP = new Set([
   'way_in',
   'second_factor',
   'api_token',
+  'webhook',
+  'webhook_delivery',
   'oidc_state',
   'backup',
 ]);

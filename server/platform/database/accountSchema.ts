@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../mail';
 import type { Day } from '../../../domain/dates';
 import type { About } from '../../../domain/alertSubjects';
+import type { deliveryStates, DeliveryFault } from '../../../domain/webhooks';
 import type { Audited, Identified } from './columns';
 
 export interface SessionTable {
@@ -127,6 +128,8 @@ export interface SignInTables {
   oidcState: { hash: Buffer; usedAt: Date };
   lastSignIn: LastSignInTable;
   apiToken: ApiTokenTable;
+  webhook: WebhookTable;
+  webhookDelivery: WebhookDeliveryTable;
 }
 
 /** An API token (domain/tokens.ts). */
@@ -141,6 +144,36 @@ export interface ApiTokenTable extends Identified, Audited {
   /** When the last refusal became an event. */
   refusedAt: Date | null;
   revokedAt: Date | null;
+}
+
+/** A webhook (domain/webhooks.ts). */
+export interface WebhookTable extends Identified, Audited {
+  name: string;
+  nameFold: GeneratedAlways<string>;
+  url: string;
+  events: string[];
+  active: boolean;
+  allowPrivate: boolean;
+  /** Sealed (server/features/accounts/signIn/keys.ts). */
+  secret: string;
+  /** Up to which change, by transaction and id, deliveries are made. */
+  toldTx: number;
+  toldId: number;
+}
+
+export interface WebhookDeliveryTable extends Identified {
+  webhookId: number;
+  /** By which the receiver knows that it has got this delivery already. */
+  key: Generated<string>;
+  kind: string;
+  body: string;
+  state: Generated<(typeof deliveryStates)[number]>;
+  attempts: Generated<number>;
+  nextAt: Date | null;
+  triedAt: Date | null;
+  fault: DeliveryFault | null;
+  status: number | null;
+  createdAt: Generated<Date>;
 }
 
 interface NotificationTable extends Identified {

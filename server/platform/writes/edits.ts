@@ -35,7 +35,8 @@ export type EditedTable =
   | 'guarantee'
   | 'stay'
   | 'paper'
-  | 'monthlyReturn';
+  | 'monthlyReturn'
+  | 'webhook';
 
 /**
  * Locks a record against other edits and deletions until the transaction ends; others may still refer to it.

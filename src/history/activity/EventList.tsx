@@ -83,6 +83,8 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
     count,
     addresses,
     token,
+    webhook,
+    to,
   } = details;
   if (kind === 'EXPORT') {
     return (
@@ -111,7 +113,8 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
       </>
     );
   const texts = [
-    device ?? file ?? fileName ?? token, // the device of a sign-in, the file of a backup or of an import
+    device ?? file ?? fileName ?? token ?? webhook, // the device of a sign-in, the file of a backup or of an import
+    to,
     typeof factor === 'string' && translate(`history.factors.${factor}`, { _: '' }),
     typeof reason === 'string' &&
       translate(`history.refusals.${reason}`, {

@@ -35,6 +35,8 @@ export const messages: Record<MessageCode, string> = {
   noSuchDate: 'এমন কোনো তারিখ নেই। দিন, মাস ও বছর লিখুন, যেমন ০৫/০২/২০২৬',
   notATime: 'সময় লিখুন, যেমন ১০:৩০',
   notACasePage: 'https://… দিয়ে শুরু এমন ঠিকানা লিখুন, যাতে {number} ও {year} আছে',
+  notAWebAddress: 'https://… এর মতো একটি ঠিকানা দিন, নাম ও পাসওয়ার্ড ছাড়া',
+  privateAddress: 'এই ঠিকানা অফিসের নিজস্ব নেটওয়ার্কের ভেতরে। প্রোগ্রামটি সেখানে চললে নিচে তার অনুমতি দিন',
   yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',
   notAnAmount: 'টাকার অঙ্ক হতে হবে',
   belowZero: 'কমপক্ষে ০ হতে হবে',

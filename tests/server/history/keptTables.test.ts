@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 /** By the reason, the tables whose changes the history does not record. */
 const EXEMPT: Record<string, string> = {
   'part of the history, or recorded as events':
-    'change event seal kept_picture proposal backup import_batch api_token register_identity session last_sign_in sign_in_device way_in second_factor oidc_link',
+    'change event seal kept_picture proposal backup import_batch api_token webhook register_identity session last_sign_in sign_in_device way_in second_factor oidc_link',
   'derived from records':
     'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_position money_recount guarantee_allocation return_count return_progress return_line return_money return_item note_mention limit_recount retention_term retention_recount',
   'undoes a move or an import, whose changes are recorded at the records':
@@ -21,7 +21,7 @@ const EXEMPT: Record<string, string> = {
   'one user’s own setting or notification':
     'follow calendar_address alert_setting alert_digest alert_run notification',
   'secrets, and what is soon forgotten':
-    'refresh_token sign_in_secret sign_in_counts sign_in_address oidc_state idempotency_key',
+    'refresh_token sign_in_secret sign_in_counts sign_in_address oidc_state idempotency_key webhook_delivery',
   'files of a folder, of which papers are made': 'scan',
   'the files of forms and papers, whose digests are recorded': 'return_form_content paper_version',
   'fixed lists': 'role division kysely_migration',

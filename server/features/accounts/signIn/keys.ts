@@ -29,7 +29,7 @@ export interface Keys {
   unseal(purpose: SealPurpose, subject: string, sealed: string, now: Date): Promise<JWTPayload | null>;
 }
 
-type SealPurpose = 'factor' | 'oidc';
+type SealPurpose = 'factor' | 'oidc' | 'webhook';
 
 export async function loadKeys(db: Db): Promise<Keys> {
   // all processes get the secret that was stored first

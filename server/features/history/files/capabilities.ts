@@ -45,6 +45,7 @@ const OFFERS = [
   'office',
   'backups',
   'tokens',
+  'webhooks',
   'imports',
   'changes',
   'deleted',

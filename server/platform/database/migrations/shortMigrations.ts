@@ -310,4 +310,48 @@ export const shortMigrations: Record<string, Migration> = {
       ),
     ),
   },
+
+  /** Webhooks, whose changes are events, and what is delivered to them. */
+  '0129_webhooks': {
+    up: run(
+      `create table webhook (
+        id bigint generated always as identity primary key,
+        name text not null,
+        name_fold text collate "C" not null generated always as (folded(name)) stored unique,
+        url text not null,
+        events text[] not null,
+        active boolean not null,
+        allow_private boolean not null,
+        secret text not null,
+        told_tx bigint not null default oldest_transaction(),
+        told_id bigint not null default 0,
+        version int not null default 1,
+        created_by bigint not null references app_user,
+        created_at timestamptz not null default now(),
+        changed_by bigint not null references app_user,
+        changed_at timestamptz not null default now()
+      )`,
+      `comment on column webhook.told_id is 'the change, after its transaction, up to which deliveries are made'`,
+      `create table webhook_delivery (
+        id bigint generated always as identity primary key,
+        webhook_id bigint not null references webhook on delete cascade,
+        key uuid not null default gen_random_uuid(),
+        kind text not null,
+        body text not null,
+        state text not null default 'WAITING' check (state in ('WAITING', 'DELIVERED', 'GIVEN_UP')),
+        attempts int not null default 0,
+        next_at timestamptz,
+        tried_at timestamptz,
+        fault text,
+        status int,
+        created_at timestamptz not null default now(),
+        check ((state = 'WAITING') = (next_at is not null))
+      )`,
+      `comment on column webhook_delivery.key is 'by which its receiver knows a delivery that came before'`,
+      `comment on column webhook_delivery.next_at is 'when the next attempt is due, also if this one is never ended'`,
+      `create index webhook_delivery_due on webhook_delivery (webhook_id, next_at, id) where state = 'WAITING'`,
+      'create index webhook_delivery_of_webhook on webhook_delivery (webhook_id, id)',
+      'create index webhook_delivery_by_age on webhook_delivery (created_at)',
+    ),
+  },
 };
