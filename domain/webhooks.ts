@@ -45,7 +45,9 @@ interface Change {
 export function webhookEventOf({ register, action, isNew, kind }: Change): WebhookEvent | null {
   // a proceeding comes and goes with its case; its own fields are edited as those of the case
   const own = register === 'proceedings' ? kind : register;
-  const subject = webhookSubjects.find((each) => (SUBJECTS[each] as readonly (string | null)[]).includes(own));
+  const subject = webhookSubjects.find((each) =>
+    (SUBJECTS[each] as readonly (string | null)[]).includes(own),
+  );
   if (!subject || action === 'baseline') return null;
   const happening = action === 'delete' ? 'deleted' : isNew ? 'created' : 'changed';
   return register === 'proceedings' && happening !== 'changed' ? null : `${subject}.${happening}`;

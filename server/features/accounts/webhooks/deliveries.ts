@@ -60,7 +60,9 @@ async function tellNext(trx: Trx, webhookId: number, now: Date): Promise<number>
     return kind && events.includes(kind) ? [{ kind, body: bodyOf(kind, change) }] : [];
   });
   await addDeliveries(trx, webhookId, told, now);
-  await sql`update webhook set told_tx = ${last.tx}, told_id = ${last.id} where id = ${webhookId}`.execute(trx);
+  await sql`update webhook set told_tx = ${last.tx}, told_id = ${last.id} where id = ${webhookId}`.execute(
+    trx,
+  );
   return changes.length;
 }
 

@@ -7,9 +7,6 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { DeliveryFault } from '../../../../domain/webhooks';
 
-/** Milliseconds from the look-up of the name to the status of the answer. */
-const TIMEOUT = 10_000;
-
 /** Milliseconds that the look-up of a name may take when a webhook is saved. */
 const LOOK_UP_TIMEOUT = 3000;
 
@@ -24,6 +21,8 @@ interface Post {
   body: string;
   headers: Record<string, string>;
   allowPrivate: boolean;
+  /** Milliseconds from the look-up of the name to the status of the answer. */
+  timeout: number;
   /** Gives the attempt up. */
   signal: AbortSignal;
 }
@@ -32,12 +31,12 @@ interface Post {
  * Posts JSON once. Of the answer only the status is read; no redirect is followed. Never rejects.
  * The addresses that are checked are those that are connected to: the name is not looked up again.
  */
-export function postOnce({ url, body, headers, allowPrivate, signal }: Post): Promise<Posted> {
+export function postOnce({ url, body, headers, allowPrivate, timeout, signal }: Post): Promise<Posted> {
   const target = new URL(url);
   const host = hostOf(target);
   if (!allowPrivate && isIP(host) && isPrivate(host))
     return Promise.resolve({ fault: 'PRIVATE_ADDRESS', status: null });
-  const deadline = AbortSignal.timeout(TIMEOUT);
+  const deadline = AbortSignal.timeout(timeout);
   return new Promise((resolve) => {
     const failed = (error: Error) =>
       resolve({ fault: deadline.aborted ? 'TIMEOUT' : faultOf(error), status: null });

@@ -80,11 +80,7 @@ const webhooks = regularResource({
 });
 
 const namesOf = (trx: Trx, webhookId: number) =>
-  trx
-    .selectFrom('webhook')
-    .select(['name', 'active'])
-    .where('id', '=', webhookId)
-    .executeTakeFirstOrThrow();
+  trx.selectFrom('webhook').select(['name', 'active']).where('id', '=', webhookId).executeTakeFirstOrThrow();
 
 /** What the history keeps of a webhook. The path of its URL may hold a key of the receiver, so it is left out. */
 const detailsOf = ({ name, url, events, active, allowPrivate }: WebhookValues) => ({

@@ -12,13 +12,16 @@ interface Parts {
   db: Db;
   log: Log;
   now?: () => Date;
+  timeout?: number;
 }
+
+const TIMEOUT = 10_000;
 
 /**
  * Tells webhooks of changes. Each webhook is sent its deliveries one after the other, beside the others, so that a
  * slow receiver keeps nobody else waiting.
  */
-export function createWebhookSender({ db, log, now = () => new Date() }: Parts) {
+export function createWebhookSender({ db, log, now = () => new Date(), timeout = TIMEOUT }: Parts) {
   const keys = keysOf(db);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -45,7 +48,7 @@ export function createWebhookSender({ db, log, now = () => new Date() }: Parts) 
       'casebook-delivery': key,
       'casebook-signature': signatureOf(unsealed.secret as string, body, now()),
     };
-    return postOnce({ url, body, headers, allowPrivate, signal });
+    return postOnce({ url, body, headers, allowPrivate, timeout, signal });
   }
 
   async function record({ id, webhookId, kind, attempts }: Taken, { fault, status }: Posted): Promise<void> {
