@@ -2821,12 +2821,6 @@ create table way_in (
 );
 create index way_in_by_end on way_in (valid_until);
 
-create function oldest_transaction()
- returns bigint
- language sql
- stable parallel restricted
-return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
-
 create table webhook (
   id bigint not null generated always as identity,
   name text not null,
@@ -2836,8 +2830,7 @@ create table webhook (
   active boolean not null,
   allow_private boolean not null,
   secret text not null,
-  told_tx bigint not null default oldest_transaction(),
-  told_id bigint not null default 0,
+  told pg_snapshot not null default pg_current_snapshot(),
   version integer not null default 1,
   created_by bigint not null,
   created_at timestamp with time zone not null default now(),
@@ -2848,7 +2841,7 @@ create table webhook (
   constraint webhook_changed_by_fkey foreign key (changed_by) references app_user(id),
   constraint webhook_created_by_fkey foreign key (created_by) references app_user(id)
 );
-comment on column webhook.told_id is 'the change, after its transaction, up to which deliveries are made';
+comment on column webhook.told is 'the transactions of whose changes deliveries are made, or never will be';
 
 create table webhook_delivery (
   id bigint not null generated always as identity,
@@ -4803,6 +4796,12 @@ as $function$
       using to_jsonb(old) ->> tg_argv[0];
       return null;
     end $function$;
+
+create function oldest_transaction()
+ returns bigint
+ language sql
+ stable parallel restricted
+return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
 
 create function orders_in_force(files bigint[], day date)
  returns table(kind text, number text, ordered_on date)

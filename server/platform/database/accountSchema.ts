@@ -156,9 +156,8 @@ export interface WebhookTable extends Identified, Audited {
   allowPrivate: boolean;
   /** Sealed (server/features/accounts/signIn/keys.ts). */
   secret: string;
-  /** Up to which change, by transaction and id, deliveries are made. */
-  toldTx: number;
-  toldId: number;
+  /** A `pg_snapshot`: the transactions of whose changes deliveries are made. */
+  told: Generated<string>;
 }
 
 export interface WebhookDeliveryTable extends Identified {

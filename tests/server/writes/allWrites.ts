@@ -2,6 +2,7 @@ import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { ImportState } from '../../../domain/imports';
 import { pdfOf } from '../../support/paperFiles';
 import type { TestApp } from '../../support/signInAs';
+import { programWrites } from './programWrites';
 import { retentionWrites } from './retentionWrites';
 import { added, filingIn, proceedingIn, writesOf, type Me, type WriteCase } from './requests';
 import { packed, workbookParts } from '../returns/forms/builtForms';
@@ -128,9 +129,8 @@ const calendars = [
   ...guaranteeSteps,
   ...returnWrites,
   ...retentionWrites,
+  ...programWrites,
   ...writesOf({
-    'DELETE /api/casebook/tokens/:id': (test) =>
-      added(test, '/api/casebook/tokens', { name: `Program ${++made}`, scopes: ['read'], expiresOn: date }),
     'PUT /api/casebook/calendars/:id': () => ({
       id: 1,
       payload: { name: `Office ${++made}`, daysOff: 'FRIDAY_SATURDAY' },

@@ -17,6 +17,8 @@ const EXEMPT: Record<string, string> = {
     'each code works once, and afterwards the account says that it is off',
   'POST /api/casebook/account/second-factor/codes':
     'answers codes that are kept nowhere; sent again it is refused, since each code works once',
+  'POST /api/casebook/webhooks':
+    'answers a secret that is kept nowhere readable; sent again it makes another',
   'POST /api/casebook/tokens': 'answers a secret that is kept nowhere; sent again it makes another',
   'POST /api/casebook/hearings/match': 'writes nothing: it says what a list names',
   'POST /api/casebook/files/named': 'writes nothing: it says which files a list names',

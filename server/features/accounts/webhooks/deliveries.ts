@@ -5,28 +5,23 @@ import { inTransaction } from '../../../platform/database/transaction';
 import { personIn } from '../../../platform/resource/filters';
 import { fileNumberIn } from '../../history/names';
 
-/** The most changes that are looked at in one transaction. */
-const MOST = 500;
-
-interface Webhook {
-  id: number;
-  events: string[];
-}
+/** The most deliveries that are added at once. */
+const MOST = 1000;
 
 /**
- * Makes a delivery for each change since the last call that an active webhook is to be told of. Only transactions
- * older than every running one are looked at, as for seals, so that no change is passed over; how far it came is
- * stored in the same transaction. Several processes may call it at once.
+ * Makes a delivery for each change since the last call that an active webhook is to be told of. Which changes these
+ * are is known by the snapshot of that call, so that a transaction that commits late is not passed over and delays no
+ * other; it is stored in the same transaction. Several processes may call it at once.
  */
-export async function recordDeliveries(db: Db, now: Date, stopping?: AbortSignal): Promise<void> {
+export async function recordDeliveries(db: Db, now: Date): Promise<void> {
   const webhooks = await db.selectFrom('webhook').select('id').where('active', '=', true).execute();
-  for (const { id } of webhooks)
-    while (!stopping?.aborted && (await inTransaction(db, null, (trx) => tellNext(trx, id, now))) === MOST);
+  for (const { id } of webhooks) await inTransaction(db, null, (trx) => tellNext(trx, id, now));
 }
 
 interface Change {
+  /** Of the statement that has read it. */
+  snapshot: string;
   id: number;
-  tx: number;
   at: Date;
   by: object | null;
   register: string;
@@ -38,32 +33,31 @@ interface Change {
   file: string | null;
 }
 
-async function tellNext(trx: Trx, webhookId: number, now: Date): Promise<number> {
-  const { rows: locked } = await sql<Webhook>`
-    select id, events from webhook where id = ${webhookId} and active for no key update skip locked
+async function tellNext(trx: Trx, webhookId: number, now: Date): Promise<void> {
+  const { rows: locked } = await sql<{ events: string[]; told: string }>`
+    select events, told from webhook where id = ${webhookId} and active for no key update skip locked
   `.execute(trx);
-  if (!locked[0]) return 0;
-  const { events } = locked[0];
+  if (!locked[0]) return;
+  const { events, told } = locked[0];
+  // PostgreSQL's number of a transaction, and the history's
+  const [xid, first] = [
+    sql`(tx - transaction_offset())::text::xid8`,
+    sql`pg_snapshot_xmin(${told})::text::bigint + transaction_offset()`,
+  ];
   const { rows: changes } = await sql<Change>`
-    select id, tx, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, was is null as is_new,
-      kind, ${fileNumberIn('case_filing_id')} as file
-    from (
-      select * from change
-      where (tx, id) > (select told_tx, told_id from webhook where id = ${webhookId}) and tx < oldest_transaction()
-      order by tx, id limit ${sql.lit(MOST)}
-    ) as change order by tx, id
+    select pg_current_snapshot() as snapshot, id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id,
+      action, was is null as is_new, kind, ${fileNumberIn('case_filing_id')} as file
+    from change where tx >= ${first} and not pg_visible_in_snapshot(${xid}, ${told}) order by tx, id
   `.execute(trx);
-  const last = changes.at(-1);
-  if (!last) return 0;
-  const told = changes.flatMap((change) => {
+  const snapshot = changes[0]?.snapshot;
+  if (!snapshot) return;
+  const deliveries = changes.flatMap((change) => {
     const kind = webhookEventOf(change);
     return kind && events.includes(kind) ? [{ kind, body: bodyOf(kind, change) }] : [];
   });
-  await addDeliveries(trx, webhookId, told, now);
-  await sql`update webhook set told_tx = ${last.tx}, told_id = ${last.id} where id = ${webhookId}`.execute(
-    trx,
-  );
-  return changes.length;
+  for (let from = 0; from < deliveries.length; from += MOST)
+    await addDeliveries(trx, webhookId, deliveries.slice(from, from + MOST), now);
+  await trx.updateTable('webhook').set({ told: snapshot }).where('id', '=', webhookId).execute();
 }
 
 /** What a receiver is told of a change; it reads the record itself by an API token. */
@@ -85,7 +79,6 @@ async function addDeliveries(
   deliveries: { kind: string; body: string }[],
   nextAt: Date,
 ): Promise<{ id: number }[]> {
-  if (!deliveries.length) return [];
   const rows = deliveries.map((delivery) => ({ ...delivery, webhookId, nextAt }));
   return trx.insertInto('webhookDelivery').values(rows).returning('id').execute();
 }

@@ -67,9 +67,7 @@ const webhooks = regularResource({
     if (!(await saveChanged(trx, 'webhook', webhookId, row, userId))) return;
     // what happened while it was switched off is not told
     if (row.active && !was.active)
-      await sql`update webhook set told_tx = oldest_transaction(), told_id = 0 where id = ${webhookId}`.execute(
-        trx,
-      );
+      await sql`update webhook set told = pg_current_snapshot() where id = ${webhookId}`.execute(trx);
     await recordEvent(trx, { kind: 'WEBHOOK_CHANGED', byUser: userId, details: detailsOf(row) });
   },
   async remove(trx, webhookId, { userId }) {

@@ -69,7 +69,7 @@ export function createWebhookSender({ db, log, now = () => new Date(), timeout =
   return {
     /** Makes the deliveries of new changes, and begins to send what is due. */
     async work(): Promise<void> {
-      await recordDeliveries(db, now(), signal);
+      await recordDeliveries(db, now());
       for (const id of await dueWebhooks(db, now())) {
         if (sending.has(id)) continue;
         const done = sendTo(id)

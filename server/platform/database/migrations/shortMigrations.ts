@@ -323,15 +323,14 @@ export const shortMigrations: Record<string, Migration> = {
         active boolean not null,
         allow_private boolean not null,
         secret text not null,
-        told_tx bigint not null default oldest_transaction(),
-        told_id bigint not null default 0,
+        told pg_snapshot not null default pg_current_snapshot(),
         version int not null default 1,
         created_by bigint not null references app_user,
         created_at timestamptz not null default now(),
         changed_by bigint not null references app_user,
         changed_at timestamptz not null default now()
       )`,
-      `comment on column webhook.told_id is 'the change, after its transaction, up to which deliveries are made'`,
+      `comment on column webhook.told is 'the transactions of whose changes deliveries are made, or never will be'`,
       `create table webhook_delivery (
         id bigint generated always as identity primary key,
         webhook_id bigint not null references webhook on delete cascade,
