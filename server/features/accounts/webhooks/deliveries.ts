@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { WEBHOOK_TEST, webhookEventOf } from '../../../../domain/webhooks';
+import { prepared } from '../../../platform/database/preparedStatements';
 import type { Db, Trx } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 import { personIn } from '../../../platform/resource/filters';
@@ -44,11 +45,13 @@ async function tellNext(trx: Trx, webhookId: number, now: Date): Promise<void> {
     sql`(tx - transaction_offset())::text::xid8`,
     sql`pg_snapshot_xmin(${told})::text::bigint + transaction_offset()`,
   ];
-  const { rows: changes } = await sql<Change>`
-    select pg_current_snapshot() as snapshot, id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id,
-      action, was is null as is_new, kind, ${fileNumberIn('case_filing_id')} as file
+  const query = sql`
+    select pg_current_snapshot() as snapshot, id, at, ${personIn('by_user')} as by, register, record_id as "recordId",
+      case_filing_id as "caseFilingId", action, was is null as "isNew", kind, ${fileNumberIn('case_filing_id')} as file
     from change where tx >= ${first} and not pg_visible_in_snapshot(${xid}, ${told}) order by tx, id
-  `.execute(trx);
+  `.compile(trx.withoutPlugins());
+  // prepared, since planning it for every month of the history takes longer than running it
+  const changes = await prepared<Change>('changes for webhooks', query.sql)(trx, query.parameters);
   const snapshot = changes[0]?.snapshot;
   if (!snapshot) return;
   const deliveries = changes.flatMap((change) => {
