@@ -90,6 +90,9 @@ export const isWordless = (error: unknown): boolean =>
 export const isUnansweredError = (error: unknown): boolean =>
   error instanceof HttpError && isUnanswered({ status: error.body?.status ?? error.status, body: null });
 
+/** Whether the server answered that there is no such record. */
+export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
 /** Whether our own server answered that it is out of service. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof HttpError && isRecord(error.body) && outages.includes(String(error.body.code));

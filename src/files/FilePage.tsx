@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { HttpError, useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useAddressOf, PAGE_AT_HISTORY } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import type { CasebookDataProvider } from '../dataProvider';
+import { isNotFound } from '../dataProvider/errors';
 import { HistorySection } from '../history/HistorySection';
 import { FileProposals } from '../proposals/FileProposals';
 import { LastChange } from '../recordForms/WithHistory';
-import { NotFound } from '../page/NotFound';
+import { NotFound, RecordNotFound } from '../page/NotFound';
 import { PageFrame } from '../page/PageFrame';
 import { Course } from './Course';
 import { DelayAccount } from './DelayAccount';
@@ -56,25 +57,27 @@ function OneFile({ id }: { id: string }) {
   const addressOf = useAddressOf();
   const translate = useTranslate();
   const query = useFilePage(id);
-  const isGone = query.error instanceof HttpError && query.error.status === 404;
-  const page = isGone ? undefined : query.data;
+  const page = isNotFound(query.error) ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
   useReportPrint(page && Number(id));
   useRememberFile(page && Number(id));
   const number = filing ? fileNumberOf(filing) : '';
+  const list = { label: translate('resources.case-fillings.name'), to: addressOf('/case-fillings') };
+  if (isNotFound(query.error)) {
+    return (
+      <RecordNotFound what={translate('files.title')} list={list}>
+        <BinLink id={id} />
+      </RecordNotFound>
+    );
+  }
   return (
     <FileDialogs key={id} page={page}>
       <PageFrame
         title={number || translate('files.title')}
-        breadcrumb={[
-          { label: translate('resources.case-fillings.name'), to: addressOf('/case-fillings') },
-          { label: number },
-        ]}
+        breadcrumb={[list, { label: number }]}
         actions={page && <FileActions page={page} />}
-        // trying again does not help if the file was deleted
-        query={isGone ? { ...query, refetch: undefined } : query}
+        query={query}
       >
-        {isGone && <MissingFileLinks id={id} />}
         {page && (
           <>
             <FileProposals caseFilingId={Number(id)} />
@@ -223,26 +226,16 @@ function FollowItem({ id, followers }: { id: number; followers: Page['followers'
   );
 }
 
-/**
- * Links to go on from a file that does not exist: to the list and, for administrators, to the bin, where the
- * file may be.
- */
-function MissingFileLinks({ id }: { id: string }) {
+/** A link to the bin, where a deleted file is, for those who may open the bin. */
+function BinLink({ id }: { id: string }) {
   const translate = useTranslate();
   const hasBin = useMay('read', 'deleted');
   const filter = JSON.stringify({ register: 'case-fillings', recordId: Number(id) });
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button component={RouterLink} to={useAddressOf()('/case-fillings')} variant="contained">
-        {translate('files.toList')}
-      </Button>
-      {hasBin && (
-        <Button component={RouterLink} to={`/bin?${new URLSearchParams({ filter })}`} variant="outlined">
-          {translate('files.toBin')}
-        </Button>
-      )}
-    </Box>
-  );
+  return hasBin ? (
+    <Button component={RouterLink} to={`/bin?${new URLSearchParams({ filter })}`} variant="outlined">
+      {translate('files.toBin')}
+    </Button>
+  ) : null;
 }
 
 /** Links to the public pages of a file's cases at the Supreme Court; nothing is fetched from there. */

@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../dataProvider/errors';
 import type { ImportBatch } from '../dataProvider/imports';
+import { RecordNotFound } from '../page/NotFound';
 import { PageFrame } from '../page/PageFrame';
 import { BringInStep } from './BringInStep';
 import { CheckStep } from './CheckStep';
@@ -19,16 +21,18 @@ export function BatchPage() {
   const batch = useBatch(id);
   const { data } = batch;
   const step = data && stepShown(data, query.get('step'));
+  const list = { label: translate('layout.import'), to: '/import' };
+  if (isNotFound(batch.error)) return <RecordNotFound what={list.label} list={list} />;
   return (
     <PageFrame
       key={query.get('step')} // each step is a page of its own, which takes the focus
       title={
         data
           ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })
-          : translate('layout.import')
+          : list.label
       }
-      tab={data?.fileName ?? translate('layout.import')}
-      breadcrumb={[{ label: translate('layout.import'), to: '/import' }, { label: data?.fileName ?? '' }]}
+      tab={data?.fileName ?? list.label}
+      breadcrumb={[list, { label: data?.fileName ?? '' }]}
       query={batch}
     >
       {data && step && <Shown batch={data} step={step} />}

@@ -82,7 +82,7 @@ function Begin() {
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '60rem' }}>
         {translate('imports.list.explained')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         <NativeSelect
           label={translate('imports.list.register')}
           value={register}
@@ -90,7 +90,12 @@ function Begin() {
           onChoose={setRegister}
           sx={{ width: 'min(100%, 26rem)' }}
         />
-        <Button variant="contained" component={RouterLink} to={`/import/new?register=${register}&step=file`}>
+        <Button
+          variant="contained"
+          component={RouterLink}
+          to={`/import/new?register=${register}&step=file`}
+          sx={{ mb: 0.5 }}
+        >
           {translate('imports.list.begin')}
         </Button>
       </Box>

@@ -73,13 +73,12 @@ export function CheckboxGroup({ source, isRequired, input, options, children }: 
   );
 }
 
-/** Many boxes scroll. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   columnGap: 1,
-  maxHeight: '16rem',
-  overflowY: 'auto',
+  // a row that is edited in its list keeps the others in sight
+  'td &': { maxHeight: '16rem', overflowY: 'auto' },
   '& .MuiFormControlLabel-root': { mr: 0 },
   '& .MuiCheckbox-root': { py: 0.5 },
 };

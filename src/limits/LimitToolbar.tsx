@@ -54,7 +54,7 @@ function LimitStates() {
           next !== null && setFilters(next ? { ...others, state: next } : others)
         }
         aria-label={translate('resources.limits.fields.state')}
-        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+        sx={{ mb: 1.5, displayPrint: 'none' }}
       >
         {SHOWN.map((each) => (
           <ToggleButton key={each} value={each}>

@@ -7,7 +7,7 @@ import { LimitMonth } from './LimitMonth';
 import { proceedingKinds } from '../../domain/proceedings';
 import { ClampedText } from '../fields/cells';
 import { proceedingKindNames } from '../hearings/hearingColumns';
-import { NumberLink } from '../list/table/NumberLink';
+import { NumberLink, WholeNumber } from '../list/table/NumberLink';
 import { columnsOf, Word } from '../list/table/columnsOf';
 import { ColumnList } from '../list/ColumnList';
 import { oneOrMore } from '../list/ListPresets';
@@ -76,14 +76,14 @@ const limitColumns: TableColumn<Limit>[] = [
     render: ({ side }) => side && <Word name={`limits.sides.${side}`} />,
   }),
   column('kind', {
-    width: '12rem',
+    width: '9rem',
     sheet: words(
       proceedingKinds.map(({ name }) => name),
       (kind) => proceedingKindNames[kind]!,
     ),
-    render: ({ kind }) => <Word name={proceedingKindNames[kind]!} />,
+    render: ({ kind }) => <Kind kind={kind} />,
   }),
-  column('number', { width: '8rem', render: ({ number }) => <ClampedText text={number} /> }),
+  column('number', { width: '8rem', render: ({ number }) => <WholeNumber text={number} /> }),
   column('companyName', { width: '9rem', render: ({ companyName }) => <ClampedText text={companyName} /> }),
   day('triggerDate'),
   column('state', {
@@ -104,6 +104,10 @@ const sheetColumns: ListColumn[] = [
   },
   { source: 'overrideReason', label: 'resources.limits.fields.overrideReason' },
 ];
+
+const Kind = ({ kind }: Pick<Limit, 'kind'>) => (
+  <ClampedText text={useTranslate()(proceedingKindNames[kind]!)} />
+);
 
 function NameCell({ limit }: { limit: Limit }) {
   const name = useLimitName()(limit);

@@ -41,7 +41,7 @@ export function ListPresets({ label, presets }: Props) {
           next !== null && setFilters({ ...others, ...presets.find(({ name }) => name === next)?.filter })
         }
         aria-label={translate(label)}
-        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+        sx={{ mb: 1.5, displayPrint: 'none' }}
       >
         {presets.map((preset) => (
           <ToggleButton key={preset.name} value={preset.name}>

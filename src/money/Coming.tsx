@@ -169,8 +169,6 @@ function Part<R extends { id: number }>({ list, title, all, none, columns, row }
 
 const rowStyle = {
   ...figureTableStyle,
-  width: 'fit-content',
-  maxWidth: '100%',
   maxHeight: 'none',
   contentVisibility: 'visible',
   '& thead th': { ...figureTableStyle['& thead th'], minWidth: 0, textAlign: 'left' },

@@ -25,7 +25,8 @@ const amount = (source: string, state: string): TableColumn<MoneyPosition> => ({
   numeric: true,
   width: '8rem',
   sheet: { kind: 'money' },
-  render: (position) => (position[source] ? <MoneyText taka={position[source] as number} /> : '–'),
+  render: (position) =>
+    position[source] ? <MoneyText taka={position[source] as number} /> : <span className="no-amount">–</span>,
 });
 
 const columns: TableColumn<MoneyPosition>[] = [

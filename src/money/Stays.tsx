@@ -8,7 +8,7 @@ import { proceedingKindNames } from '../hearings/hearingColumns';
 import { shownKinds } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
 import { choices, type Filter } from '../list/filters/filter';
-import { NumberLink } from '../list/table/NumberLink';
+import { NumberLink, WholeNumber } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DaysLeft } from './DaysLeft';
 import { oneOrMore, type Preset } from '../list/ListPresets';
@@ -60,7 +60,7 @@ const columns: TableColumn<Stay>[] = [
       </span>
     ),
   }),
-  ofCase('number', { width: '12rem', render: ({ number }) => <ClampedText text={number} /> }),
+  ofCase('number', { width: '12rem', render: ({ number }) => <WholeNumber text={number} /> }),
   ofCase('court', { width: '8rem', render: ({ court }) => <ClampedText text={court} /> }),
   day('orderedOn'),
   column('until', {

@@ -9,7 +9,7 @@ import { useKnownUnseen } from './useUnseen';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { ClampedText, InstantText } from '../fields/cells';
+import { InstantText } from '../fields/cells';
 import type { TableColumn } from '../list/table/tableColumns';
 import { kindOf, useNotificationText } from './kinds';
 
@@ -98,9 +98,9 @@ const notificationColumns: readonly TableColumn<Shown>[] = [
 function Message(notification: Shown) {
   const textOf = useNotificationText();
   const text = textOf(notification);
-  if (!notification.link) return <ClampedText text={text} />;
+  if (!notification.link) return text;
   return (
-    <Link component={RouterLink} to={notification.link} sx={{ overflowWrap: 'anywhere' }}>
+    <Link component={RouterLink} to={notification.link}>
       {text}
     </Link>
   );

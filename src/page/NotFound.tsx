@@ -1,22 +1,42 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageFrame } from './PageFrame';
+import { PageFrame, type Crumb } from './PageFrame';
 
 export function NotFound() {
   const translate = useTranslate();
-  const title = translate('layout.pageNotFound');
-  // Focusing the heading makes a screen reader say at once where the person is.
-  useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
-    <PageFrame title={title} breadcrumb={[{ label: title }]}>
-      <Typography sx={{ mb: 2 }}>{translate('layout.pageNotFoundText')}</Typography>
-      <Button component={Link} to="/" variant="contained">
-        {translate('layout.backToHome')}
+    <NothingHere title={translate('layout.pageNotFound')} text={translate('layout.pageNotFoundText')}>
+      <HomeButton />
+    </NothingHere>
+  );
+}
+
+interface MissingProps {
+  /** What the URL is of: `File`. */
+  what: string;
+  list: Required<Crumb>;
+  /** Further links. */
+  children?: ReactNode;
+}
+
+/** Shown at the URL of a record that does not exist. */
+export function RecordNotFound({ what, list, children }: MissingProps) {
+  const translate = useTranslate();
+  return (
+    <NothingHere
+      title={translate('layout.recordNotFound', { what })}
+      text={translate('layout.recordNotFoundText')}
+      above={list}
+    >
+      <Button component={Link} to={list.to} variant="contained">
+        {translate('layout.toList')}
       </Button>
-    </PageFrame>
+      {children}
+    </NothingHere>
   );
 }
 
@@ -26,9 +46,36 @@ export function NotAllowed() {
   const title = translate('layout.notAllowed');
   return (
     <PageFrame title={title} breadcrumb={[{ label: title }]}>
-      <Button component={Link} to="/" variant="contained">
-        {translate('layout.backToHome')}
-      </Button>
+      <HomeButton />
     </PageFrame>
+  );
+}
+
+interface NothingProps {
+  title: string;
+  text: string;
+  /** The list above it in the breadcrumb. */
+  above?: Crumb;
+  /** Links to go on. */
+  children: ReactNode;
+}
+
+function NothingHere({ title, text, above, children }: NothingProps) {
+  // Focusing the heading makes a screen reader say at once where the person is.
+  useEffect(() => document.getElementById('page-title')?.focus(), []);
+  return (
+    <PageFrame title={title} breadcrumb={[...(above ? [above] : []), { label: title }]}>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </PageFrame>
+  );
+}
+
+function HomeButton() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/" variant="contained">
+      {translate('layout.backToHome')}
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ export const ViewLinks = ({ label, views }: { label: string; views: readonly Vie
     <ToggleButtonGroup
       role="presentation"
       value={views.find(({ isHere }) => isHere)?.to}
-      sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+      sx={{ mb: 1.5, displayPrint: 'none' }}
     >
       {views.map(({ name, to, isHere }) => (
         <ToggleButton

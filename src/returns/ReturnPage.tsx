@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { formatDay, formatInstant } from '../../domain/dates';
+import { isNotFound } from '../dataProvider/errors';
 import type { Return } from '../dataProvider/returns';
 import { StepButton } from '../hearings/MonthGrid';
 import { useLanguage } from '../i18n/useLanguage';
+import { RecordNotFound } from '../page/NotFound';
 import { PageFrame } from '../page/PageFrame';
 import { PrintButton } from '../page/PrintButton';
 import { BesideChoice, useThan } from './beside';
@@ -31,11 +33,14 @@ export function ReturnPage() {
   const shown = query.data;
   const title = translate('returns.title');
   const month = shown ? monthName(shown.from) : '';
+  const list = { label: title, to: '/returns' };
+  if (isNotFound(query.error))
+    return <RecordNotFound what={translate('resources.returns.one')} list={list} />;
   return (
     <PageFrame
       title={month || title}
       tab={month && `${title}: ${month}`}
-      breadcrumb={[{ label: title, to: '/returns' }, { label: month }]}
+      breadcrumb={[list, { label: month }]}
       actions={shown && <Actions shown={shown} month={month} />}
       query={query}
     >

@@ -57,7 +57,6 @@ export function BesideChoice({ shown }: { shown: Return }) {
           if (next !== null) setQuery(next === NOTHING ? {} : { [BESIDE]: next }, { replace: true });
         }}
         aria-labelledby={id}
-        sx={{ flexWrap: 'wrap' }}
       >
         <ToggleButton value={NOTHING}>{translate('returns.beside.none')}</ToggleButton>
         {choices.map(({ id: other, name }) => (

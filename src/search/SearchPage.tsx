@@ -283,7 +283,7 @@ function FilesLink({ hit: { id, title, files } }: { hit: SearchHit }) {
 const form = {
   ...toolbarRow,
   mb: 3,
-  '& > .MuiFormControl-root': { flex: '1 1 20rem', m: 0 },
+  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 20rem', maxWidth: { sm: '36rem' }, m: 0 },
 };
 
 const list = {

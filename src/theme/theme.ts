@@ -101,6 +101,26 @@ const wholePhone = ({ theme }: Themed) => ({
 /** Narrower padding on phones, which leaves the width to a dialog's content. */
 const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 16 } });
 
+/**
+ * Buttons side by side in one frame, which stays whole where they wrap: each row is filled, and lines separate the rows
+ * as they do the buttons.
+ */
+const wholeWhenWrapped = ({ theme: { palette, shape } }: Themed) => ({
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  '& .MuiToggleButtonGroup-grouped': {
+    flexGrow: 1,
+    // the lines of the last in a row and of the last row lie under the frame
+    margin: '0 -1px -1px 0',
+    border: `solid ${palette.divider}`,
+    borderWidth: '0 1px 1px 0',
+    borderRadius: 0,
+    '&.Mui-focusVisible': { outlineOffset: -2 },
+  },
+});
+
 /** The ring shows the focus. A pulsating ripple would lay out the page on each focus, and paint it in each frame. */
 const NO_FOCUS_RIPPLE = { disableFocusRipple: true };
 
@@ -140,7 +160,10 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
   },
   MuiIconButton: { defaultProps: NO_FOCUS_RIPPLE },
-  MuiToggleButtonGroup: { defaultProps: { exclusive: true, size: 'small', color: 'primary' } },
+  MuiToggleButtonGroup: {
+    defaultProps: { exclusive: true, size: 'small', color: 'primary' },
+    styleOverrides: { root: wholeWhenWrapped },
+  },
   MuiToggleButton: {
     defaultProps: NO_FOCUS_RIPPLE,
     styleOverrides: {

@@ -38,7 +38,7 @@ export function CalledFiles() {
       query={query}
     >
       <FileViews here="/files/called" />
-      <Section heading={title}>
+      <Section heading={translate('volumes.called.soFar')}>
         {query.data?.length === 0 && (
           <Box sx={{ color: 'text.secondary' }}>{translate('volumes.called.none')}</Box>
         )}

@@ -4,7 +4,7 @@ import { useOffers } from '../offered/useOffers';
 import { ViewLinks } from '../page/ViewLinks';
 
 const VIEWS = [
-  ['/files/out', 'volumes.list.outNow'],
+  ['/files/out', 'volumes.list.moves'],
   ['/files/move', 'volumes.list.move'],
   ['/files/called', 'volumes.called.title'],
   ['/files/retention', 'volumes.list.retention'],

@@ -203,7 +203,7 @@ function ScanBox({ onAdd, isBusy }: { onAdd: (text: string) => void; isBusy: boo
         startIcon={<AddIcon />}
         disabled={isBusy}
         variant="outlined"
-        sx={{ mt: 3, flexShrink: 0 }}
+        sx={{ mt: '1.875rem', flexShrink: 0 }}
       >
         {translate('volumes.many.add')}
       </Button>
@@ -232,6 +232,7 @@ function FileRow({ file: { id, nothiNumber, companyName, volumes }, isChosen, on
   return (
     <Box component="li" sx={{ ...entryRow, flexWrap: 'nowrap', alignItems: 'center' }}>
       <Checkbox
+        edge="start"
         checked={isChosen}
         onChange={() => onToggle(id)}
         slotProps={{ input: { 'aria-label': nothiNumber } }}

@@ -3,14 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Link from '@mui/material/Link';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callRowStates, type FileCall, type FileCallRow } from '../../domain/fileCalls';
 import { formatDay } from '../../domain/dates';
+import { isNotFound } from '../dataProvider/errors';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMay } from '../authProvider/permissions';
+import { LightSelect } from '../inputs/LightSelect';
 import { useErrorDialog } from '../page/ErrorDialog';
+import { RecordNotFound } from '../page/NotFound';
 import { PageFrame } from '../page/PageFrame';
 import { ForwardingList } from './ForwardingList';
 import { entryRow } from '../page/Section';
@@ -20,7 +23,7 @@ export function PickList() {
   const translate = useTranslate();
   const language = useLanguage();
   const id = Number(useParams().id);
-  const { data: call } = useGetOne<FileCall>('file-calls', { id });
+  const { data: call, error } = useGetOne<FileCall>('file-calls', { id });
   const query = useGetList<FileCallRow>('file-call-rows', { filter: { callId: id }, ...BY_PLACE });
   const [isPrinting, setPrinting] = useState(false);
   const rows = query.data ?? [];
@@ -31,11 +34,13 @@ export function PickList() {
   const places = [...new Set(known.map(({ at }) => at))].toSorted(
     (a, b) => Number(a === null) - Number(b === null) || BY_NUMBER.compare(a ?? '', b ?? ''),
   );
-  const title = call?.name ?? translate('volumes.called.title');
+  const list = { label: translate('volumes.called.title'), to: '/files/called' };
+  const title = call?.name ?? list.label;
+  if (isNotFound(error)) return <RecordNotFound what={list.label} list={list} />;
   return (
     <PageFrame
       title={title}
-      breadcrumb={[{ label: translate('volumes.called.title'), to: '/files/called' }, { label: title }]}
+      breadcrumb={[list, { label: title }]}
       actions={
         <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)} disabled={!known.length}>
           {translate('volumes.called.forwarding')}
@@ -107,7 +112,7 @@ function PlaceGroup({ place, rows, isOpen }: GroupProps) {
       <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
         {translate('volumes.called.place', {
           place: place ?? translate('volumes.notEntered'),
-          count: rows.length,
+          smart_count: rows.length,
           left,
         })}
       </Box>
@@ -147,13 +152,11 @@ function PickRow({ row }: { row: FileCallRow }) {
           {row.companyName}
         </Box>
       </Box>
-      <Box
-        component="select"
+      <LightSelect
         aria-label={`${label}: ${row.nothiNumber}`}
         value={row.state ?? ''}
         disabled={!mayEdit || isPending}
-        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => void tick(target.value)}
-        sx={select}
+        onChange={({ target }) => void tick(target.value)}
       >
         <option value="">{translate('volumes.called.open')}</option>
         {callRowStates.map((state) => (
@@ -161,18 +164,7 @@ function PickRow({ row }: { row: FileCallRow }) {
             {translate(`resources.file-call-rows.choices.state.${state}`)}
           </option>
         ))}
-      </Box>
+      </LightSelect>
     </Box>
   );
 }
-
-const select = {
-  font: 'inherit',
-  minHeight: { xs: 40, sm: 32 },
-  px: 1,
-  color: 'inherit',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'text.secondary',
-  borderRadius: 1,
-};

@@ -123,9 +123,9 @@ test('a court’s list becomes a pick list by place, whose ticks outlast a reloa
   await expect(page.getByRole('heading', { name: 'Annex 12', level: 1 })).toBeVisible();
   await expect(page.getByText('2 in the register, 1 not; 0 found, 0 not found, 0 sent on')).toBeVisible();
   await expect(page.getByText('Not in the register: S-404/AP/1998')).toBeVisible();
-  await expect(page.getByText('Rack 9 (1, 1 to look for)')).toBeVisible();
+  await expect(page.getByText('Rack 9: 1 file, 1 to look for')).toBeVisible();
   await page.getByLabel(`Result: ${first}`).selectOption('Found');
-  await expect(page.getByText('Rack 9 (1, 0 to look for)')).toBeVisible();
+  await expect(page.getByText('Rack 9: 1 file, 0 to look for')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(`Result: ${first}`)).toHaveValue('FOUND');
   await expectAccessible(page);

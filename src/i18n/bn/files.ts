@@ -12,7 +12,6 @@ const files: typeof english.files = {
     followers: 'অনুসরণকারী',
   },
   title: 'নথি',
-  toList: 'তালিকায় যান',
   toBin: 'মুছে ফেলা রেকর্ডে দেখুন',
   standsSince: '%{what}, %{day} থেকে',
   noHearing: 'ধার্য নেই',

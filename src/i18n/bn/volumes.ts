@@ -26,6 +26,7 @@ const volumes = {
   },
   list: {
     title: 'মূল নথিসমূহ',
+    moves: 'চলাচল',
     outNow: 'বাইরে',
     late: 'বিলম্বিত',
     back: 'গৃহীত',
@@ -53,6 +54,7 @@ const volumes = {
   },
   called: {
     title: 'তলব করা নথি',
+    soFar: 'এ পর্যন্ত তলব',
     add: 'তালিকা লিখুন',
     hint: 'আদালতের তালিকা পেস্ট করুন: প্রতি লাইনে একটি নথি নম্বর বা মামলা নম্বর।',
     none: 'এখনো কোনো আদালত নথি তলব করেনি।',
@@ -62,7 +64,7 @@ const volumes = {
     destroyed: 'বিনষ্ট: %{files}',
     destroyedOn: '%{file} (%{day})',
     open: 'খুঁজতে হবে',
-    place: '%{place} (%{count}টি, খুঁজতে হবে %{left}টি)',
+    place: '%{place}: %{smart_count}টি নথি, খুঁজতে হবে %{left}টি',
     forwarding: 'অগ্রায়ন তালিকা',
     columns: { number: 'ক্রমিক', file: 'নথি নম্বর', company: 'আমদানিকারক/রপ্তানিকারক', state: 'ফলাফল' },
   },

@@ -14,7 +14,6 @@ const files = {
     followers: 'Followed by',
   },
   title: 'File',
-  toList: 'To the list',
   toBin: 'Open the bin',
   standsSince: '%{what}, since %{day}',
   noHearing: 'None fixed',
@@ -126,7 +125,7 @@ export const catalogue = {
         decidedOn: 'Decided on',
         ...factsForReturns,
       },
-      choices: { filedBy: { government: 'The government', other: 'The other party' } },
+      choices: { filedBy: { government: 'Government', other: 'Other party' } },
     },
     steps: {
       name: 'Delay account',

@@ -169,7 +169,7 @@ const resources = {
       decidedOn: 'Decided on',
       ...factsForReturns,
     } satisfies Record<keyof typeof proceedingFields, string>,
-    choices: { filedBy: { government: 'The government', other: 'The other party' } },
+    choices: { filedBy: { government: 'Government', other: 'Other party' } },
   },
 };
 

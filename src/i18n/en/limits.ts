@@ -44,10 +44,7 @@ const limits = {
     'Some of these dates were counted by rules that no legal officer has confirmed. The working of a limit, on the page of its file, says which.',
   unverifiedHere:
     'Some of these dates were counted by rules that no legal officer has confirmed. The working of each limit says which.',
-  sides: { GOVERNMENT: 'The government', OTHER: 'The other party', EITHER: 'Either' } satisfies Record<
-    Side,
-    string
-  >,
+  sides: { GOVERNMENT: 'Government', OTHER: 'Other party', EITHER: 'Either' } satisfies Record<Side, string>,
   columns: {
     nothiNumber: 'File number',
     name: 'Time limit',

@@ -114,10 +114,7 @@ export const limitationRules = {
       Unit,
       string
     >,
-    side: { GOVERNMENT: 'The government', OTHER: 'The other party', EITHER: 'Either' } satisfies Record<
-      Side,
-      string
-    >,
+    side: { GOVERNMENT: 'Government', OTHER: 'Other party', EITHER: 'Either' } satisfies Record<Side, string>,
   },
 };
 

@@ -54,6 +54,9 @@ export const layout = {
   pageNotFound: 'Page not found.',
   pageNotFoundText:
     'There is nothing at this address. The address may be mistyped, or the page may have moved.',
+  recordNotFound: '%{what} not found',
+  recordNotFoundText: 'It may have been deleted, or the address may be mistyped. Look for it in the list.',
+  toList: 'To the list',
   backToHome: 'Back to Home',
   notAllowed: 'Your role does not allow this page.',
   somethingBad,

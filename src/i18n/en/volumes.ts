@@ -24,6 +24,7 @@ const volumes = {
   },
   list: {
     title: 'Paper files',
+    moves: 'Moves',
     outNow: 'Out',
     late: 'Late',
     back: 'Received',
@@ -51,6 +52,7 @@ const volumes = {
   },
   called: {
     title: 'Called files',
+    soFar: 'Calls so far',
     add: 'Enter a list',
     hint: 'Paste the court’s list: one file number or case number on each line.',
     none: 'No court has called for files yet.',
@@ -60,7 +62,8 @@ const volumes = {
     destroyed: 'Destroyed: %{files}',
     destroyedOn: '%{file} (%{day})',
     open: 'To look for',
-    place: '%{place} (%{count}, %{left} to look for)',
+    place:
+      '%{place}: %{smart_count} file, %{left} to look for |||| %{place}: %{smart_count} files, %{left} to look for',
     forwarding: 'Forwarding list',
     columns: { number: 'No.', file: 'File number', company: 'Importer/Exporter', state: 'Result' },
   },

@@ -24,12 +24,12 @@ const chosen: Record<string, readonly string[]> = {
   proposals: ['at', 'by.fullName', 'state', 'became', 'reason', 'decidedBy.fullName'],
   limits: ['name', 'due', 'aimFor', 'side'],
   'money-positions': ['companyName', 'outstanding', 'recoverable', 'stayed'],
-  guarantees: ['bankName', 'encashBy', 'left', 'files'],
+  guarantees: ['bankName', 'encashBy', 'files', 'left'],
   returns: ['state', 'opening', 'received', 'disposed', 'closing'],
   'return-rows': ['kind', 'company', 'amount', 'way'],
   movements: ['to', 'dueBack', 'no'],
   retention: ['companyName', 'overOn', 'class', 'why', 'destroyedOn', 'destroyedBy'],
-  stays: ['kind', 'daysLeft', 'amount', 'condition'],
+  stays: ['kind', 'daysLeft', 'condition', 'amount'],
 };
 
 const statuses = new Set(['status', 'isActive', 'seen']);

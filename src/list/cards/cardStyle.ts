@@ -53,9 +53,14 @@ export const cardStyle = {
     typography: 'body2',
     lineHeight: 1.4,
     '& > div': { minWidth: 0 },
-    '& > div:has(dd:empty, dd > span:only-child:empty)': { display: 'none' }, // hides a fact without a value
+    // hides a fact without a value
+    '& > div:has(dd:empty, dd > span:only-child:empty, dd > .no-amount)': { display: 'none' },
     '& > .own-line': { flexBasis: '100%' },
-    '& > [data-align=right]': { ml: 'auto', fontVariantNumeric: 'tabular-nums' },
+    '& > [data-align=right]': { fontVariantNumeric: 'tabular-nums' },
+    // one amount of many cards is compared along the edge; several would be torn apart
+    '& > [data-align=right]:nth-child(1 of [data-align=right]):nth-last-child(1 of [data-align=right])': {
+      ml: 'auto',
+    },
     '& dt': { display: 'inline', mr: 0.75, typography: 'caption', color: 'text.secondary' },
     '& dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
   },

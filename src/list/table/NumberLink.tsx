@@ -28,6 +28,10 @@ export function NumberLink({ text, file }: Props) {
   );
 }
 
+/** A case number without a link, whole in a column of its own: its end tells it from others. */
+export const WholeNumber = ({ text }: { text: string | null | undefined }) =>
+  text ? <span className={`${CLAMPED} whole-parts`}>{breakingNumber(text)}</span> : null;
+
 /** A text without wrapping, with break opportunities between its parts. */
 export const breakingText = (parts: readonly string[]): ReactNode =>
   createElement(Fragment, null, ...parts.flatMap((part) => [createElement('wbr'), part]).slice(1));

@@ -54,9 +54,14 @@ const compactRowStyle = {
   [`& tbody .${CLAMPED}`]: { ...clamped(1), wordBreak: 'break-all', maxWidth: '24rem' },
   '& .one-line': { display: 'flex', gap: 1, [`& .${CLAMPED}.${CLAMPED}`]: { flexGrow: 1, minWidth: 0 } },
   // names are short and must stay whole
-  [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', minWidth: 0, maxWidth: '16rem' },
+  [`& tbody .row-name .${CLAMPED}`]: {
+    width: 'max-content',
+    minWidth: 0,
+    maxWidth: 'clamp(16rem, 22vw, 20rem)',
+  },
   '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: '14rem' },
-  '& tbody td .number-link wbr': { display: 'none' },
+  '& tbody td .whole-parts': { maxWidth: '18rem' },
+  '& tbody td :is(.number-link, .whole-parts) wbr': { display: 'none' },
 };
 
 /** Looks like MUI's small icon button, which takes ten times as long to render. */

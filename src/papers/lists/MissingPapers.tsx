@@ -6,7 +6,7 @@ import { shownKinds } from '../../hearings/hearingNames';
 import { choices, type Filter } from '../../list/filters/filter';
 import { ColumnList } from '../../list/ColumnList';
 import { columnsOf } from '../../list/table/columnsOf';
-import { NumberLink } from '../../list/table/NumberLink';
+import { NumberLink, WholeNumber } from '../../list/table/NumberLink';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { PaperViews } from './PaperViews';
 
@@ -47,7 +47,7 @@ const columns: TableColumn<Order>[] = [
     sheet: { words: proceedingKindNames },
     render: ({ kind }) => <Kind kind={kind} />,
   }),
-  column('number', { width: '9rem', render: ({ number }) => <ClampedText text={number} /> }),
+  column('number', { width: '9rem', render: ({ number }) => <WholeNumber text={number} /> }),
   day('decidedOn'),
   column('court', { width: '10rem', render: ({ court }) => <ClampedText text={court} /> }),
   column('companyName', {

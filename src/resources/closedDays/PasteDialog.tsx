@@ -14,6 +14,7 @@ import { readGazette, type GazetteLine } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { useLanguage } from '../../i18n/useLanguage';
+import { LightSelect } from '../../inputs/LightSelect';
 import { refusedBy } from '../../inputs/submission';
 import { ModalDialog, scrollingContent } from '../../page/ModalDialog';
 import { useErrorDialog } from '../../page/ErrorDialog';
@@ -247,7 +248,7 @@ function PastePreview({ lines, skipped, onSkip, kinds, onKind }: PastePreviewPro
                       {nameBn && nameBn !== name && <div>{nameBn}</div>}
                     </td>
                     <td>
-                      <select
+                      <LightSelect
                         aria-label={`${column('kind')}: ${shown}`}
                         value={kinds[place] ?? kind}
                         onChange={({ target }) => onKind(place, target.value as ClosedDayKind)}
@@ -257,7 +258,7 @@ function PastePreview({ lines, skipped, onSkip, kinds, onKind }: PastePreviewPro
                             {translate(`resources.closed-days.choices.kind.${each}`)}
                           </option>
                         ))}
-                      </select>
+                      </LightSelect>
                     </td>
                   </tr>
                 );
@@ -289,5 +290,4 @@ const style = {
   '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
   '& :is(th, td)': { textAlign: 'left', px: 1, py: 0.25, borderBottom: 1, borderColor: 'divider' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
-  '& select': { font: 'inherit', color: 'inherit', bgcolor: 'background.paper', minHeight: '2rem' },
 };

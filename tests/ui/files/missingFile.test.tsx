@@ -22,7 +22,8 @@ const serveNoFile = () =>
 it('the page of a deleted file links to the list, and for administrators also to the bin', async () => {
   serveNoFile();
   await openApp(foreign, '/files/1');
-  expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'File not found' })).toBeVisible();
+  expect(screen.getByText(/^It may have been deleted, or the address may be mistyped/)).toBeVisible();
   const trail = screen.getByRole('navigation', { name: 'You are here' });
   expect(
     within(trail).getByRole('link', { name: 'Demand Notice/Order of Custom House, Chattogram' }),
@@ -59,3 +60,31 @@ it('the page of a file does not exist on a server that offers no such pages', as
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
 });
+
+it.each([
+  ['a monthly return', '/returns/1', '/api/casebook/returns/1', 'Return not found', '/returns'],
+  ['an import', '/import/1', '/api/casebook/imports/1', 'Import not found', '/import'],
+  [
+    'a list of called files',
+    '/files/called/1',
+    '/api/casebook/file-calls/1',
+    'Called files not found',
+    '/files/called',
+  ],
+])(
+  'the page of %s that does not exist says so and links to the list',
+  async (_what, at, call, title, list) => {
+    foreign.server.use(
+      http.get('/api/casebook/capabilities', () =>
+        HttpResponse.json({ offers: ['returns', 'imports', 'volumes', 'movements'] }),
+      ),
+      http.get(call, () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
+      http.get('/api/casebook/file-call-rows', () =>
+        HttpResponse.json([], { headers: { 'content-range': 'file-call-rows */0' } }),
+      ),
+    );
+    await openApp(foreign, at);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', list);
+  },
+);

@@ -67,7 +67,7 @@ describe('the list of time limits', () => {
     await person.click(await screen.findByRole('button', { name: /^Waiting for a day/ }));
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'WAITING' }));
     await openControls(person, 'Filters');
-    await person.selectOptions(await field('Side'), 'The government');
+    await person.selectOptions(await field('Side'), 'Government');
     await waitFor(() =>
       expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'WAITING', side: 'GOVERNMENT' }),
     );

@@ -117,7 +117,7 @@ function SearchButton({ isSearching }: { isSearching: boolean }) {
           <SearchIcon />
         )
       }
-      sx={{ mt: 1, mb: 0.5, height: 40, justifySelf: 'start' }}
+      sx={{ mt: 1, mb: 0.5, alignSelf: 'end', justifySelf: 'start' }}
     >
       {translate('finder.search')}
     </Button>
