@@ -61,7 +61,7 @@ const limitColumns: TableColumn<Limit>[] = [
     render: (limit) => <NumberLink text={limit.nothiNumber} file={limit.caseFilingId} />,
   }),
   column('name', {
-    width: '13rem',
+    width: '12rem',
     render: (limit) => <NameCell limit={limit} />,
   }),
   { ...day('due'), width: '9rem', render: (limit) => <DaysLeft limit={limit} /> },

@@ -57,6 +57,24 @@ test('on a narrow screen a list’s long title wraps, and its buttons stay in on
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
+test('on a phone choices that wrap fill each row of their frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin', { at: '/limits' });
+  const group = page.getByRole('group', { name: 'State' });
+  await expect(group.getByRole('button', { name: /^Missed \(/ })).toBeVisible();
+  const gaps = await group.evaluate((frame) => {
+    const lastOfRow = new Map(
+      [...frame.querySelectorAll('button')].map((button) => [
+        button.offsetTop,
+        button.getBoundingClientRect().right,
+      ]),
+    );
+    const { right } = frame.getBoundingClientRect();
+    return [...lastOfRow.values()].map((edge) => Math.floor(Math.abs(right - edge)));
+  });
+  expect(gaps).toEqual([0, 0]);
+});
+
 test('a list prints in light colours on A4 landscape, with lines between rows, its name and the day on each sheet', async ({
   page,
 }) => {

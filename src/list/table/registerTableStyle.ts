@@ -59,7 +59,7 @@ const compactRowStyle = {
     minWidth: 0,
     maxWidth: 'clamp(16rem, 22vw, 20rem)',
   },
-  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: '14rem' },
+  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: 'clamp(14rem, 22vw, 20rem)' },
   '& tbody td .whole-parts': { maxWidth: '18rem' },
   '& tbody td :is(.number-link, .whole-parts) wbr': { display: 'none' },
 };
