@@ -119,7 +119,7 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
     const words = await allWords(language);
     if (words.parts <= known) return;
     known = words.parts;
-    provider = polyglotI18nProvider(() => words.catalogue, language, languages);
+    provider = polyglotI18nProvider(() => words.catalogue, language, languages, { onMissingKey });
   };
   renewWords = renew;
   await renew();
@@ -128,6 +128,13 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
     translate: (key, options) =>
       provider.translate(key, language === 'en' ? options : inBengaliDigits(options)),
   };
+}
+
+/** A key whose texts were not loaded is an error, which the console keeps; a text is translated to itself. */
+function onMissingKey(key: string): string {
+  // oxlint-disable-next-line no-console -- nothing else reports it
+  if (!/\s/.test(key)) console.error(`No text is loaded for ${key}`);
+  return key;
 }
 
 /** The catalogue of a language with the texts that screens have needed so far. */
