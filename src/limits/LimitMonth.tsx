@@ -39,8 +39,8 @@ export function LimitMonth() {
         actions={<PrintButton variant="outlined" />}
         query={{ ...query, isPending: false }}
       >
-        <LimitViews isMonth />
         <FilterChangesProvider>
+          <LimitViews isMonth />
           <MonthSteps date={date} onDay={(day) => go({ date: day })} />
           <FilterChips filters={limitFilters} />
         </FilterChangesProvider>

@@ -10,6 +10,7 @@ import { ViewLinks } from '../page/ViewLinks';
 import { nameIn } from '../i18n/nameIn';
 import { shownKinds } from '../hearings/hearingNames';
 import { choices, type Filter } from '../list/filters/filter';
+import { useChangeFilters } from '../list/filters/filterChanges';
 
 /** Links between the table and the month, which keep the filters; beside them the choice of the state. */
 export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
@@ -39,7 +40,8 @@ export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
  */
 function LimitStates() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useChangeFilters();
   const { state = '', ...others } = filterValues as { state?: string | string[] };
   const states = [state].flat();
   return (
@@ -50,9 +52,7 @@ function LimitStates() {
       />
       <ToggleButtonGroup
         value={state}
-        onChange={(_event, next: string | null) =>
-          next !== null && setFilters(next ? { ...others, state: next } : others)
-        }
+        onChange={(_event, next: string | null) => next !== null && change({ state: next })}
         aria-label={translate('resources.limits.fields.state')}
         sx={{ mb: 1.5, displayPrint: 'none' }}
       >

@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { useChangeFilters } from './filters/filterChanges';
 import { PaperFact } from './table/PaperFact';
 
 /** Filters that are set together by one button above a list. */
@@ -25,8 +26,10 @@ interface Props {
 /** A choice of one of several sets of filters, or of none; other filters stay. */
 export function ListPresets({ label, presets }: Props) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useChangeFilters();
   const own = new Set(presets.flatMap(({ filter }) => Object.keys(filter)));
+  const none = Object.fromEntries([...own].map((name) => [name, '']));
   const part = (isOwn: boolean) =>
     Object.fromEntries(Object.entries(filterValues).filter(([name]) => own.has(name) === isOwn));
   const [set, others] = [part(true), part(false)];
@@ -38,7 +41,7 @@ export function ListPresets({ label, presets }: Props) {
       <ToggleButtonGroup
         value={chosen?.name ?? (isAll ? ALL : null)}
         onChange={(_event, next: string | null) =>
-          next !== null && setFilters({ ...others, ...presets.find(({ name }) => name === next)?.filter })
+          next !== null && change({ ...none, ...presets.find(({ name }) => name === next)?.filter })
         }
         aria-label={translate(label)}
         sx={{ mb: 1.5, displayPrint: 'none' }}

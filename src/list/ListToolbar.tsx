@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { useFactFilters, type Filter } from './filters/filter';
-import { FilterChangesProvider } from './filters/filterChanges';
 import { FilterChips } from './filters/FilterChips';
 import { FilterControl } from './filters/FilterControl';
 import { Filters } from './filters/Filters';
@@ -43,7 +42,7 @@ export function ListToolbar({ sorts, columns, filters: given = NONE, children: s
   const order = sorts && <SortSelectors sorts={sorts} />;
   const views = (close: () => void) => <ViewsButton onShown={close} />;
   return (
-    <FilterChangesProvider>
+    <>
       <Box data-controls sx={toolbarRow}>
         {search}
         {common.map((filter) => (
@@ -78,7 +77,7 @@ export function ListToolbar({ sorts, columns, filters: given = NONE, children: s
         )}
       </Box>
       <FilterChips filters={folded} />
-    </FilterChangesProvider>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { PageFrame, WaitingRows, type PageFrameProps } from '../page/PageFrame';
 import { useAddressOf } from '../addresses';
 import { LastData } from '../offline/LastData';
 import { propertiesOf, type ListColumn } from '../spreadsheet/spreadsheetColumn';
+import { FilterChangesProvider } from './filters/filterChanges';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination, RangeOnPaper, ResultsAnnouncer } from './ListPagination';
 import { SimilarInList } from './SimilarLine';
@@ -98,7 +99,7 @@ function ListScreen({
       query={{ ...list, isPending: false }}
     >
       {/* Rendered before the rows, so that a search can be typed at once and nothing moves when they arrive. */}
-      {toolbar}
+      <FilterChangesProvider>{toolbar}</FilterChangesProvider>
       <RangeOnPaper />
       <ResultsAnnouncer />
       {drawn.isPending && !list.error && <WaitingRows />}

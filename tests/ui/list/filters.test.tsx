@@ -11,11 +11,13 @@ import { FilterChangesProvider, useChangeFilters } from '../../../src/list/filte
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { ListPresets, type Preset } from '../../../src/list/ListPresets';
 import { SearchFilter } from '../../../src/list/filters/SearchFilter';
 import { http, HttpResponse } from 'msw';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
 import { FilterControl } from '../../../src/list/filters/FilterControl';
+import { themes } from '../../../src/theme/theme';
 import { useForeignServer } from '../../support/foreignServer';
 
 type Filter = Record<string, string>;
@@ -25,11 +27,16 @@ function openList(filterValues: Filter) {
   const asked: Filter[] = [];
   const setFilters = (filter: Filter) => void asked.push(filter);
   const tree = (values: Filter) => (
-    <ListContextProvider value={{ filterValues: values, setFilters } as unknown as ListControllerResult}>
-      <FilterChangesProvider>
-        <Picks />
-      </FilterChangesProvider>
-    </ListContextProvider>
+    <AdminContext store={memoryStore()} theme={themes.light}>
+      <TestTranslationProvider translate={(key: string) => (key === 'lists.all' ? 'All' : key)}>
+        <ListContextProvider value={{ filterValues: values, setFilters } as unknown as ListControllerResult}>
+          <FilterChangesProvider>
+            <Picks />
+            <ListPresets label="State" presets={PRESETS} />
+          </FilterChangesProvider>
+        </ListContextProvider>
+      </TestTranslationProvider>
+    </AdminContext>
   );
   const { rerender } = render(tree(filterValues));
   return {
@@ -38,6 +45,11 @@ function openList(filterValues: Filter) {
     lastAsked: () => asked.at(-1),
   };
 }
+
+const PRESETS: readonly Preset[] = [
+  { name: 'Due', filter: { state: 'DUE', why: 'HOLD' } },
+  { name: 'Kept', filter: { state: 'KEPT' } },
+];
 
 function Picks() {
   const change = useChangeFilters();
@@ -76,7 +88,16 @@ it('a removed filter stays removed while the URL still has it', () => {
   const { pick, lastAsked } = openList({ workPlaceId: '4' });
   pick('all sections');
   pick('status');
-  expect(lastAsked()).toEqual({ workPlaceId: '', status: 'OPEN' });
+  expect(lastAsked()).toEqual({ status: 'OPEN' });
+});
+
+it('a search and a set of filters chosen by a button are both kept, although the URL has neither', () => {
+  const { pick, lastAsked } = openList({ state: 'DUE', why: 'HOLD', workPlaceId: '4' });
+  pick('Kept');
+  pick('search');
+  expect(lastAsked()).toEqual({ state: 'KEPT', workPlaceId: '4', searchKey: 'S-1' });
+  pick('All');
+  expect(lastAsked()).toEqual({ workPlaceId: '4', searchKey: 'S-1' });
 });
 
 /** A list whose URL takes on a search only when the test says so, as with a slow table. */
@@ -150,7 +171,7 @@ it('a search that is not yet applied can be cleared', async () => {
   const { asked, followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   await user.click(screen.getByRole('button', { name: 'lists.clearSearch' }));
-  expect(asked).toEqual([{ nothiNumber: 'S-1' }, { nothiNumber: '' }]);
+  expect(asked).toEqual([{ nothiNumber: 'S-1' }, {}]);
   followTo('S-1');
   followTo('');
   expect(box).toHaveValue('');
