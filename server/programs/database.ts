@@ -6,6 +6,7 @@ import { connect, createPool, type Connection } from '../platform/database/conne
 import { migrateToLatest } from '../platform/database/migrate';
 import { followReplica, type OpenReplica, type Replica } from '../platform/database/replica';
 import type { Db } from '../platform/database/schema';
+import { tellFromNow } from '../features/accounts/webhooks/deliveries';
 import { continueHistory, makePartitions } from '../features/history/seals';
 import type { Log } from '../platform/log';
 import { guardRegister, type RegisterGuard } from '../platform/identity/guard';
@@ -35,6 +36,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   try {
     await migrateToLatest(db, () => backUpBeforeUpgrade(connection, config, log));
     await continueHistory(db);
+    await tellFromNow(db);
     await makePartitions(db);
     guard.accept(await ownIdentity(db));
   } catch (error) {

@@ -56,7 +56,7 @@ export function useWebhooks() {
       await sender.work();
       await sender.settled();
     },
-    async addFiling(nothiNumber = `W-${++made}/26`) {
+    async addFiling(nothiNumber = `N-${++made}/26`) {
       section ??= addWorkPlace(test.db, 'AIR');
       return send('POST', '/api/case/case-fillings', { nothiNumber, workPlace: { id: await section } });
     },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../server/platform/database/transaction';
+import { tellFromNow } from '../../../server/features/accounts/webhooks/deliveries';
 import { forgetDeliveries } from '../../../server/features/accounts/webhooks/sending';
 import { addWorkPlace } from '../../support/register';
 import { MINUTE, SECOND } from '../../support/signInAs';
@@ -44,6 +45,17 @@ it('only the chosen kinds of events are sent, each change once and in its order'
   await run();
   await run();
   expect(program.told().map(({ kind }) => kind)).toEqual(['filing.created', 'filing.deleted']);
+});
+
+it('after a restore into a cluster with lower numbers of transactions the next change is told', async () => {
+  const program = await receiver();
+  await hookTo(program.url);
+  await addFiling('before/26');
+  await sql`update webhook set told = '4000000000:4000000000:'`.execute(test.db);
+  await tellFromNow(test.db);
+  await addFiling('after/26');
+  await run();
+  expect(program.told().map(({ file }) => file)).toEqual(['after/26']);
 });
 
 it('a rolled-back write sends nothing, and one that commits late is sent then and delays no other', async () => {

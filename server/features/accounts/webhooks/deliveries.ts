@@ -19,6 +19,18 @@ export async function recordDeliveries(db: Db, now: Date): Promise<void> {
   for (const { id } of webhooks) await inTransaction(db, null, (trx) => tellNext(trx, id, now));
 }
 
+/**
+ * Has webhooks of a backup that was restored into another cluster told of what happens from now on: the transactions
+ * of their snapshots have other numbers there. Call it before anything is written.
+ */
+export const tellFromNow = (db: Db): Promise<unknown> =>
+  inTransaction(db, null, (trx) =>
+    sql`
+      update webhook set told = pg_current_snapshot()
+      where pg_snapshot_xmax(told) > pg_snapshot_xmax(pg_current_snapshot())
+    `.execute(trx),
+  );
+
 interface Change {
   /** Of the statement that has read it. */
   snapshot: string;
