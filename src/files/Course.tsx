@@ -60,7 +60,7 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
   const nameOf = useProceedingName();
   const above = useAbovePage();
   const language = useLanguage();
-  const { id, kind, recordId, number, openedOn, decidedOn, outcome, status, court, lawOfficer, filedBy } =
+  const { kind, recordId, number, openedOn, decidedOn, outcome, status, court, lawOfficer, filedBy } =
     proceeding;
   const { subject, important, importantReason, lossReason, lossReasonBn, noAppealReason } = proceeding;
   const label = (field: keyof typeof proceedingFields) => translate(`resources.proceedings.fields.${field}`);
@@ -102,7 +102,7 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
             <Button
               size="small"
               startIcon={<AddIcon />}
-              onClick={() => open({ dialog: 'addHearing', proceedingId: id })}
+              onClick={() => open({ dialog: 'addHearing', proceeding })}
               {...labelled(translate('hearings.add'))}
             />
           )}

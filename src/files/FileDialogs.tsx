@@ -14,7 +14,7 @@ const VolumeDialog = lazy(async () => ({ default: (await import('../volumes/Move
 const AsOfDay = lazy(async () => ({ default: (await import('./AsOfDay')).AsOfDay }));
 
 type Opened =
-  | { dialog: 'addHearing'; proceedingId?: number }
+  | { dialog: 'addHearing'; proceeding: Proceeding }
   | { dialog: 'hearing'; hearing: Hearing }
   | { dialog: 'result'; hearing: Hearing }
   | { dialog: 'note'; note?: Note }
@@ -54,13 +54,7 @@ function ShownDialog({ page, opened, onClose }: Shown) {
   const caseFilingId = Number(page.filing.id);
   switch (opened.dialog) {
     case 'addHearing':
-      return (
-        <HearingDialog
-          proceedings={page.proceedings}
-          start={{ proceedingId: opened.proceedingId ?? null }}
-          onClose={onClose}
-        />
-      );
+      return <HearingDialog proceeding={opened.proceeding} onClose={onClose} />;
     case 'hearing':
       return <HearingDialog hearing={opened.hearing} onClose={onClose} />;
     case 'result':

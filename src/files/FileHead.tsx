@@ -32,7 +32,7 @@ export function FileHead({ page }: { page: FilePage }) {
   // a missed limit must not hide the next one
   const limits = [...inState('MISSED'), ...inState('RUNNING').slice(0, 1)];
   return (
-    <Paper variant="outlined" sx={head}>
+    <Paper variant="outlined" sx={head} data-facts>
       <Box component="dl" sx={first}>
         <Fact name="company">
           <strong>{company?.companyName ?? '—'}</strong>

@@ -6,7 +6,6 @@ import { hearingFields } from '../../domain/hearings';
 import type { Hearing, Proceeding } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FormGroup';
-import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
@@ -25,25 +24,26 @@ const { result: _result, resultNote: _resultNote, ...fields } = hearingFields;
 interface Props {
   /** The hearing to edit; without one a hearing is added. */
   hearing?: Hearing;
-  /** Initial values of a hearing to add, such as its day or its proceeding. */
+  /** Initial values of a hearing to add, such as its day. */
   start?: Partial<Values<typeof fields>>;
-  /** The proceedings of the file; without them the person searches all proceedings by number. */
-  proceedings?: readonly Proceeding[];
+  /** The proceeding of a hearing to add; without it the person searches all proceedings by number. */
+  proceeding?: Proceeding;
   onClose: () => void;
 }
 
 /** Adds or edits a hearing. The result is entered in `ResultDialog`; a hearing's proceeding is fixed. */
-export function HearingDialog({ hearing, start, proceedings, onClose }: Props) {
+export function HearingDialog({ hearing, start, proceeding, onClose }: Props) {
   const translate = useTranslate();
   const nameOf = useProceedingName();
+  const known = hearing ?? proceeding;
   return (
     <EntryDialog
       resource="hearings"
       fields={fields}
       record={hearing}
-      start={hearing ?? start ?? {}}
+      start={hearing ?? { ...start, ...(proceeding && { proceedingId: proceeding.id }) }}
       title={translate(hearing ? 'hearings.edit' : 'hearings.add')}
-      subtitle={hearing && [hearing.nothiNumber, nameOf(hearing)].join(' · ')}
+      subtitle={known && [hearing?.nothiNumber, nameOf(known)].filter(Boolean).join(' · ')}
       save={(values, write) => {
         if (hearing) return write(values);
         // left out if empty, so that the server takes the proceeding's values
@@ -55,21 +55,12 @@ export function HearingDialog({ hearing, start, proceedings, onClose }: Props) {
       actions={hearing && <DeleteHearing hearing={hearing} onDeleted={onClose} />}
     >
       <FieldGrid>
-        {!hearing && (
+        {!known && (
           <Box className={WIDE}>
-            {proceedings ? (
-              <SelectField
-                source="proceedingId"
-                options={proceedings.map((each) => ({ value: each.id, label: nameOf(each) }))}
-                clearable
-                required
-              />
-            ) : (
-              <FieldInput source="proceedingId" field={fields.proceedingId} />
-            )}
+            <FieldInput source="proceedingId" field={fields.proceedingId} />
           </Box>
         )}
-        <HearingDay kind={hearing?.kind} />
+        <HearingDay kind={known?.kind} />
         <FieldInput source="time" field={fields.time} />
         <FieldInput source="purpose" field={fields.purpose} />
         <FieldInput source="itemNo" field={fields.itemNo} />

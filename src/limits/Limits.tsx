@@ -64,7 +64,14 @@ const limitColumns: TableColumn<Limit>[] = [
     width: '12rem',
     render: (limit) => <NameCell limit={limit} />,
   }),
-  { ...day('due'), width: '9rem', render: (limit) => <DaysLeft limit={limit} /> },
+  {
+    ...day('due'),
+    render: (limit) => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        <DaysLeft limit={limit} />
+      </span>
+    ),
+  },
   day('aimFor'),
   day('byCount'),
   day('mayFile'),

@@ -2,9 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
 /**
- * Toasts appear for five seconds at the right, below the bar and the page's controls; over a list they are
- * beside the buttons of its rows. Over a form on a phone they appear at the bottom: being as wide as the
- * page, they would hide the first field. Only errors are announced assertively.
+ * Toasts appear for five seconds at the right, below the bar, the page's controls and the facts of a file, which a save
+ * may just have changed; over a list they are beside the buttons of its rows. Over a form or a file on a phone they
+ * appear at the bottom: being as wide as the page, they would hide the first field or the facts. Only errors are
+ * announced assertively.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();
@@ -41,7 +42,7 @@ const ABOVE_SAVE = '4.5rem';
 
 function place() {
   const isPhone = window.innerWidth < PHONE;
-  if (isPhone && document.querySelector('main form')) {
+  if (isPhone && document.querySelector('main :is(form, [data-facts])')) {
     return { top: 'auto', bottom: ABOVE_SAVE, left: EDGE, right: EDGE };
   }
   const below = { top: `${belowControls()}px`, bottom: 'auto' };
@@ -56,8 +57,13 @@ function besideRowButtons(): number {
   return Math.max(MARGIN, edge - buttons + GAP);
 }
 
-/** The bottom edge of all visible controls: the page's buttons and a list's filters. A title without buttons does not count. */
+/**
+ * The bottom edge of all visible controls, the page's buttons and a list's filters, and of a file's facts. A title without
+ * buttons does not count.
+ */
 function belowControls(): number {
-  const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]:has(a, button, input)');
+  const above = document.querySelectorAll(
+    'header.MuiAppBar-root, [data-controls]:has(a, button, input), [data-facts]',
+  );
   return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;
 }

@@ -138,6 +138,8 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: ({ palette }: Theme) => ({
       // A number whose parts, between `<wbr>`, never break.
       '.number-link, .whole-parts': { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
+      // the browser's arrow of suggestions, as pale as MUI's arrow of choices
+      'input[list]::-webkit-calendar-picker-indicator': { opacity: 0.6 },
       '.status-mark': { whiteSpace: 'nowrap' },
       '.status-mark::before': {
         content: '"" / ""',

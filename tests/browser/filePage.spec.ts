@@ -19,7 +19,8 @@ test('a hearing, its result with the next date and a note are entered by keyboar
     .getByRole('button', { name: /^Add hearing/ })
     .first()
     .press('Enter');
-  await dialog.getByLabel(/^Date/).fill('today');
+  await expect(dialog.getByLabel(/^Date/)).toBeFocused();
+  await keyboard.type('today');
   await dialog.getByLabel('Court', { exact: true }).fill('Annex Building Court No. 18');
   await expectAccessible(page);
   await keyboard.press('Control+Enter');

@@ -25,7 +25,7 @@ test('a payment, a guarantee, its release and a stay are entered by keyboard on 
   };
   await expect(panel).toContainText('Outstanding 1,25,00,000.00: recoverable now');
 
-  await add('Add entry');
+  await add('Add payment or other entry');
   await dialog.getByLabel(/^Kind/).selectOption('Paid');
   await dialog.getByLabel(/^Amount/).fill('20,00,000.50');
   await dialog.getByLabel(/^Challan/).fill('T-77');

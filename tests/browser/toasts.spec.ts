@@ -66,3 +66,22 @@ test('a toast after a save covers no field of the next form', async ({ page }) =
     expect(box.x >= x + width || box.y >= y + height || box.y + box.height <= y).toBe(true);
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`a toast after a save on the page of a file covers none of its facts at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'admin', { at: '/files/7' });
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('A toast follows');
+    await page.keyboard.press('Control+Enter');
+    const toast = page.getByRole('status').filter({ hasText: 'Note saved' });
+    await expect(toast).toBeVisible();
+    const { y, height } = (await toast.boundingBox())!;
+    for (const fact of await page.locator('main dl').first().locator('dd').all()) {
+      const box = (await fact.boundingBox())!;
+      expect(box.y >= y + height || box.y + box.height <= y).toBe(true);
+    }
+  });
+}

@@ -80,7 +80,7 @@ export const catalogue: Translated<typeof english> = {
     'money-entries': {
       name: 'হিসাব',
       one: 'ভুক্তি',
-      add: 'ভুক্তি যোগ করুন',
+      add: 'পরিশোধ বা অন্য ভুক্তি যোগ করুন',
       deleted: 'ভুক্তি মুছে ফেলা হয়েছে',
       edit: 'ভুক্তি সম্পাদনা',
       created: 'ভুক্তি যোগ করা হয়েছে',

@@ -63,7 +63,7 @@ const resources = {
   'money-entries': {
     name: 'Ledger',
     one: 'Entry',
-    add: 'Add entry',
+    add: 'Add payment or other entry',
     deleted: 'Entry deleted',
     edit: 'Edit entry',
     created: 'Entry added',
