@@ -76,5 +76,5 @@ export const serverNotificationLinks: Partial<Record<ServerNotificationType, str
   BACKUP_SPACE_LOW: '/backups',
   BACKUP_ON_DATA_DISK: '/backups',
   PAPERS_MISSING: '/backups',
-  WEBHOOK_GIVEN_UP: '/webhook-deliveries',
+  WEBHOOK_GIVEN_UP: '/webhooks/deliveries',
 };

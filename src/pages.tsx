@@ -137,6 +137,12 @@ export const pages: Page[] = [
     screen: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   },
   {
+    path: '/webhooks/deliveries',
+    offered: 'webhooks',
+    right: { resource: 'webhook-deliveries', action: 'read' },
+    screen: screen(() => import('./resources/webhooks/DeliveryList'), 'DeliveryList', 'webhooks'),
+  },
+  {
     path: '/activity/events',
     offered: 'events',
     right: { resource: 'events', action: 'read' },

@@ -39,9 +39,9 @@ const isCasePage = (line: string) =>
 
 /** A URL to which another program may be sent; credentials in it would stand in lists and logs. */
 const isWebAddress = (line: string) => {
-  if (!URL.canParse(line) || !/^https?:\/\//i.test(line)) return false;
-  const { username, password } = new URL(line);
-  return !username && !password;
+  if (!URL.canParse(line)) return false;
+  const { protocol, username, password } = new URL(line);
+  return ['http:', 'https:'].includes(protocol) && !username && !password;
 };
 
 const formats = {

@@ -41,7 +41,7 @@ export interface JobParts {
   isPractice?: boolean;
   /** Absent where this process shall neither write nor send alerts. */
   sendAlerts?: () => Promise<void>;
-  /** Absent where this process shall not tell webhooks. */
+  /** Absent in a practice register, whose administrators are everybody. */
   webhooks?: WebhookSender;
 }
 

@@ -121,7 +121,7 @@ export async function start(
         reader,
         inbox: createInbox({ db, config, reader }),
         sendAlerts,
-        webhooks: config.alerts ? createWebhookSender({ db, log }) : undefined,
+        webhooks: config.isPractice ? undefined : createWebhookSender({ db, log }),
         isPractice: config.isPractice,
       });
       app.addHook('onListen', () => void practising?.start());

@@ -46,6 +46,8 @@ export const regularResources: Record<string, { feeds?: string }> = {
   [RETURN_ROWS]: {},
   backups: {},
   tokens: {},
+  webhooks: {},
+  'webhook-deliveries': {},
   imports: {},
   changes: {},
   events: {},

@@ -44,6 +44,8 @@ const look = {
     bgcolor: 'background.paper',
     overflowWrap: 'anywhere',
   },
+  '& pre': { whiteSpace: 'pre-wrap', fontSize: '0.875rem' },
+  '& pre code': { display: 'block', p: 1 },
   '& img': {
     display: 'block',
     maxWidth: '100%',

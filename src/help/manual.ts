@@ -60,6 +60,7 @@ export const manual: Record<keyof typeof help.parts, Record<string, readonly str
     'take-everything': [],
     upgrade: [],
     tokens: ['/tokens', '/create-token'],
+    webhooks: ['/webhooks', '/create-webhook'],
   },
 };
 

@@ -31,6 +31,7 @@ export const laterCatalogues = {
   testScreen: { en: () => import('./en/testScreen'), bn: () => import('./bn/testScreen') },
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   tokens: { en: () => import('./en/tokens'), bn: () => import('./bn/tokens') },
+  webhooks: { en: () => import('./en/webhooks'), bn: () => import('./bn/webhooks') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },

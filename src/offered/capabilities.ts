@@ -38,6 +38,7 @@ export type Capability =
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Administrators give programs access of their own. */ 'tokens'
+  | /** Administrators have programs told of changes. */ 'webhooks'
   | /** Administrators import spreadsheets. */ 'imports'
   | /** The history of every change, and restoring an earlier version. */ 'changes'
   | /** The bin: deleted records, and restoring them. */ 'deleted'

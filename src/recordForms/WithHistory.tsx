@@ -5,11 +5,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { useResourceContext, useTranslate, useGetList } from 'react-admin';
+import {
+  useResourceContext,
+  type ResourceDefinition,
+  useResourceDefinition,
+  useTranslate,
+  useGetList,
+} from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../offered/useOffers';
 import { withWords } from '../i18n';
-import { AT_HISTORY } from '../addresses';
+import { AT_HISTORY, type ResourceOptions } from '../addresses';
 import type { StoredRecord } from '../dataProvider/records';
 import { CloseButton } from '../page/ModalDialog';
 import Typography from '@mui/material/Typography';
@@ -40,7 +46,8 @@ export function WithHistory({ label, record, onRestored, onClose, beforeHistory,
   const translate = useTranslate();
   const register = useResourceContext() ?? '';
   const id = useId();
-  const isOffered = useOffers('changes');
+  const { options } = useResourceDefinition({ resource: register }) as ResourceDefinition<ResourceOptions>;
+  const isOffered = useOffers('changes') && options?.hasHistory !== false;
   const [tab, setTab] = useState<'record' | 'history'>(
     useLocation().hash === AT_HISTORY ? 'history' : 'record',
   );

@@ -12,6 +12,7 @@ import { returnForms } from './returnForms';
 import { returns } from './returns';
 import { tokens } from './tokens';
 import { users } from './users';
+import { webhooks } from './webhooks';
 
 const declared: Resource[] = [
   companies,
@@ -25,6 +26,7 @@ const declared: Resource[] = [
   returnForms,
   returns,
   tokens,
+  webhooks,
 ];
 
 /** A register whose list shows nothing beside its facts (domain/registers.ts) needs no folder of its own. */

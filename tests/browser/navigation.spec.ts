@@ -62,7 +62,7 @@ test('the settings menu has two headed groups, and the arrow keys pass over the 
     'Lists', 'Sections and Branches', 'Banks', 'Steps of the delay account', 'Reasons of loss',
     'Kinds of papers', 'Closed days', 'Periods of limitation', 'Forms for returns', 'Money rules',
     'Retention rules',
-    'Administration', 'Users', 'API tokens', 'Office', 'Backups', 'Import', 'Bin', 'Activity',
+    'Administration', 'Users', 'API tokens', 'Webhooks', 'Office', 'Backups', 'Import', 'Bin', 'Activity',
   ]);
   await expect(page.getByRole('menuitem', { name: 'Sections and Branches' })).toBeFocused();
   for (let key = 0; key < 10; key += 1) await page.keyboard.press('ArrowDown');

@@ -50,6 +50,8 @@ export const lists: typeof en.lists = {
   download: 'ডাউনলোড',
   step: 'কার্যক্রম লিখুন',
   revoke: 'বাতিল করুন',
+  test: 'পরীক্ষা পাঠান',
+  again: 'আবার পাঠান',
   extend: 'মেয়াদ বাড়ান',
   met: 'শর্ত পালিত',
   vacated: 'প্রত্যাহৃত',

@@ -38,6 +38,7 @@ export const layout: Translated<typeof en.layout> = {
   office: 'দপ্তর',
   backups: 'ব্যাকআপ',
   tokens: 'এপিআই টোকেন',
+  webhooks: 'ওয়েবহুক',
   import: 'ইমপোর্ট',
   limits: 'তামাদির সময়সীমা',
   guarantees: 'জামানত',

@@ -50,6 +50,8 @@ export const lists = {
   download: 'Download',
   step: 'Enter a step',
   revoke: 'Revoke',
+  test: 'Send a test',
+  again: 'Send again',
   extend: 'Extend',
   met: 'Condition met',
   vacated: 'Vacated',

@@ -38,6 +38,7 @@ export const layout = {
   office: 'Office',
   backups: 'Backups',
   tokens: 'API tokens',
+  webhooks: 'Webhooks',
   import: 'Import',
   limits: 'Time limits',
   guarantees: 'Guarantees',

@@ -42,7 +42,9 @@ export type RowActionName =
   | 'met'
   | 'vacated'
   | 'receive'
-  | 'revoke';
+  | 'revoke'
+  | 'test'
+  | 'again';
 
 /** Id of a row's button, to which a closing dialog returns the focus. */
 export const rowActionId = (action: RowActionName, id: number | string): string => `row-${action}-${id}`;

@@ -41,6 +41,9 @@ const alike = (screens: Screen[]) => screens.map((screen): Screen => ({ ...scree
 const dialogs = (path: string, ...names: string[]): Screen[] =>
   names.map((name) => ({ at: `${path}/7/${name}${FEW}`, shows: DIALOG }));
 
+/** The sample data have none. */
+const webhook = { id: 1, name: 'ERP', url: 'https://erp.example/', events: ['hearing.created'], version: 1 };
+
 export const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
@@ -135,6 +138,15 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/backups', shows: 'main dl' },
   { at: '/tokens', shows: `${ROW}, main section div output` },
   add('/create-token'),
+  { at: '/webhooks', shows: `${ROW}, main section div output` },
+  { at: '/webhooks/deliveries', shows: `${ROW}, main section div output` },
+  add('/create-webhook'),
+  {
+    at: '/webhooks/1/edit',
+    shows: DIALOG,
+    isAlike: true,
+    before: (page) => page.route('**/api/casebook/webhooks/1', (route) => route.fulfill({ json: webhook })),
+  },
   { at: '/import', shows: 'main select' },
   { at: '/import/new?register=case-fillings&step=file', shows: 'main textarea' },
   { at: '/import/1', shows: 'main [aria-current=step]' },

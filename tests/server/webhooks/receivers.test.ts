@@ -103,7 +103,7 @@ it.each([
   [{ url: 'http://169.254.169.254/latest/meta-data' }, 'url', 'privateAddress'],
   [{ url: 'ftp://1.1.1.1/' }, 'url', 'notAWebAddress'],
   [{ url: 'https://user:word@1.1.1.1/' }, 'url', 'notAWebAddress'],
-  [{ url: 'https:1.1.1.1' }, 'url', 'notAWebAddress'],
+  [{ url: 'nowhere' }, 'url', 'notAWebAddress'],
   [{ url: '' }, 'url', 'fieldRequired'],
   [{ events: [] }, 'events', 'fieldRequired'],
   [{ events: ['users.created'] }, 'events', 'notAChoice'],

@@ -99,7 +99,7 @@ it('a failed delivery is tried again after 1, 5, 30, 120, 360 and 1440 minutes, 
     await test.db.selectFrom('notification').select(['notificationType', 'link']).execute(),
   ).toContainEqual({
     notificationType: 'WEBHOOK_GIVEN_UP',
-    link: '/webhook-deliveries',
+    link: '/webhooks/deliveries',
   });
   program.answerBy(status(204));
   const [delivery] = await logOf(id);

@@ -4,6 +4,7 @@ import { resultFields } from '../../../domain/hearings';
 import { keptRegisters } from '../../../domain/history';
 import { messages } from '../../../domain/messages';
 import { tokenFields } from '../../../domain/tokens';
+import { webhookFields } from '../../../domain/webhooks';
 import { loadI18nProvider } from '../../../src/i18n';
 import { secretStep as bengaliSecret } from '../../../src/i18n/bn/secretStep';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
@@ -81,6 +82,7 @@ describe('the catalogues', () => {
       ...keptRegisters,
       { name: 'hearings', fields: resultFields },
       { name: 'tokens', fields: { role: tokenFields.role } },
+      { name: 'webhooks', fields: { events: webhookFields.events } },
     ];
     const choices = forms.flatMap(({ name, fields }) =>
       choicesIn(fields).map((each) => ({ ...each, of: `resources.${name}.choices` })),

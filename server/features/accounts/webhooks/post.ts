@@ -91,13 +91,16 @@ export async function leadsToPrivate(url: string): Promise<boolean> {
 }
 
 /** The host without the brackets of an IPv6 address. */
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+const hostOf = ({ hostname }: URL) => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
+
+/** Parts of the codes of OpenSSL and Node.js, such as `CERT_HAS_EXPIRED` and `ERR_TLS_CERT_ALTNAME_INVALID`. */
+const CERTIFICATE_CODES = ['CERT', 'TLS', 'SIGNATURE'];
 
 function faultOf(error: Error): DeliveryFault {
   if (error instanceof PrivateAddress) return 'PRIVATE_ADDRESS';
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'UNKNOWN_HOST';
-  return /CERT|TLS|SSL|SIGNATURE/.test(code) ? 'CERTIFICATE' : 'NO_ANSWER';
+  return CERTIFICATE_CODES.some((part) => code.includes(part)) ? 'CERTIFICATE' : 'NO_ANSWER';
 }
 
 /** The header with the time and the signature over time and body (docs/contract.md, "Programs"). */

@@ -1,0 +1,208 @@
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import {
+  ResourceContextProvider,
+  useDataProvider,
+  useListContext,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../../domain/digits';
+import {
+  deliveryStates,
+  WEBHOOK_TEST,
+  webhookEvents,
+  type DeliveryFault,
+  type WebhookEvent,
+} from '../../../domain/webhooks';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { ClampedText, InstantText } from '../../fields/cells';
+import { useLanguage } from '../../i18n/useLanguage';
+import { choices, type Filter } from '../../list/filters/filter';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RowButton } from '../../list/rowActions/RowActions';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { TableColumn } from '../../list/table/tableColumns';
+import { useErrorDialog } from '../../page/ErrorDialog';
+import { WebhookViews } from './WebhookViews';
+
+const words = 'resources.webhook-deliveries';
+
+interface Delivery {
+  id: number;
+  webhook: string;
+  kind: WebhookEvent | typeof WEBHOOK_TEST;
+  body: { file: string | null; link: string | null };
+  state: (typeof deliveryStates)[number];
+  attempts: number;
+  createdAt: string;
+  triedAt: string | null;
+  nextAt: string | null;
+  fault: DeliveryFault | null;
+  status: number | null;
+}
+
+/** What was sent to webhooks in the last 30 days, the newest first. */
+export const DeliveryList = () => (
+  <ResourceContextProvider value="webhook-deliveries">
+    <Listed />
+  </ResourceContextProvider>
+);
+
+function Listed() {
+  const translate = useTranslate();
+  const title = translate(`${words}.title`);
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[
+        { label: translate('layout.menuGroups.settings') },
+        { label: translate('layout.webhooks'), to: '/webhooks' },
+        { label: translate(`${words}.name`) },
+      ]}
+      sort={NEWEST}
+      sorts={columns.filter(({ sortable }) => sortable).map(({ source }) => source)}
+      toolbar={
+        <>
+          <WebhookViews />
+          <ListToolbar columns={columns} filters={filters} />
+          <Following />
+        </>
+      }
+    >
+      <RegisterTable<Delivery> columns={columns} rowNumbers="continuous" rowActions={ROW_ACTIONS} />
+    </RegisterList>
+  );
+}
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+/** The milliseconds between two looks at the list while an attempt is due. */
+const SOON = 2000;
+
+/** Follows what is being sent. */
+function Following() {
+  const { data, refetch } = useListContext<Delivery>();
+  useEffect(() => {
+    if (!data?.some(({ nextAt }) => nextAt && Date.parse(nextAt) < Date.now() + SOON)) return;
+    const timer = setInterval(() => void refetch(), SOON);
+    return () => clearInterval(timer);
+  }, [data, refetch]);
+  return null;
+}
+
+const label = (source: string) => `${words}.fields.${source}`;
+
+const nameOfKind = (kind: string) =>
+  kind === WEBHOOK_TEST ? `${words}.test` : `resources.webhooks.choices.events.${kind}`;
+
+const filters: readonly Filter[] = [
+  {
+    source: 'webhookId',
+    label: label('webhook'),
+    isCommon: true,
+    list: { resource: 'webhooks', nameOf: ({ name }) => String(name) },
+  },
+  {
+    source: 'state',
+    label: label('state'),
+    isCommon: true,
+    options: choices(deliveryStates, (state) => `${words}.choices.state.${state}`),
+  },
+  { source: 'kind', label: label('kind'), options: choices([...webhookEvents, WEBHOOK_TEST], nameOfKind) },
+];
+
+const columns: readonly TableColumn<Delivery>[] = [
+  {
+    source: 'kind',
+    label: label('kind'),
+    sortable: true,
+    isName: true,
+    width: '12rem',
+    render: ({ kind }) => <Kind kind={kind} />,
+  },
+  {
+    source: 'state',
+    label: label('state'),
+    sortable: true,
+    width: '9rem',
+    render: (delivery) => <State {...delivery} />,
+  },
+  {
+    source: 'fault',
+    label: label('fault'),
+    sortable: true,
+    width: '12rem',
+    render: (delivery) => <Answer {...delivery} />,
+  },
+  {
+    source: 'webhook',
+    label: label('webhook'),
+    sortable: false,
+    width: '10rem',
+    render: ({ webhook }) => <ClampedText text={webhook} />,
+  },
+  {
+    source: 'body.file',
+    label: label('file'),
+    sortable: false,
+    width: '9rem',
+    render: ({ body: { file, link } }) =>
+      file && link ? (
+        <Link component={RouterLink} to={link}>
+          {file}
+        </Link>
+      ) : null,
+  },
+  {
+    source: 'attempts',
+    label: label('attempts'),
+    sortable: true,
+    numeric: true,
+    render: ({ attempts }) => <Count count={attempts} />,
+  },
+  instantColumn('createdAt'),
+  instantColumn('triedAt'),
+  instantColumn('nextAt'),
+];
+
+function instantColumn(source: 'createdAt' | 'triedAt' | 'nextAt'): TableColumn<Delivery> {
+  return {
+    source,
+    label: label(source),
+    sortable: true,
+    width: '9rem',
+    render: (delivery) => <InstantText instant={delivery[source]} />,
+  };
+}
+
+const Count = ({ count }: { count: number }) => formatCount(count, useLanguage());
+
+const Kind = ({ kind }: Pick<Delivery, 'kind'>) => <ClampedText text={useTranslate()(nameOfKind(kind))} />;
+
+const State = ({ state }: Pick<Delivery, 'state'>) => useTranslate()(`${words}.choices.state.${state}`);
+
+/** What came of the last attempt. */
+function Answer({ fault, status }: Pick<Delivery, 'fault' | 'status'>) {
+  const translate = useTranslate();
+  if (!fault) return status && translate(`${words}.accepted`, { status });
+  return <ClampedText text={translate(`${words}.choices.fault.${fault}`, { status: status ?? '' })} />;
+}
+
+function Again() {
+  const { id, kind } = useRecordContext<Delivery>()!;
+  const translate = useTranslate();
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const refresh = useRefresh();
+  const showError = useErrorDialog();
+  const send = () =>
+    call(`/api/casebook/webhook-deliveries/${id}/again`, { method: 'POST' }).then(refresh, (error: Error) =>
+      showError({ title: 'forms.failed', text: error.message }),
+    );
+  return <RowButton action="again" rowName={translate(nameOfKind(kind))} onClick={() => void send()} />;
+}
+
+const ROW_ACTIONS = [{ heading: 'lists.again', buttons: <Again /> }];
