@@ -1,7 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chinesePdf } from '../support/hostileFiles/documents.mjs';
 import { expectAccessible } from './support/accessibility';
+import { callsOf } from './support/calls';
 import { expect, signIn, test } from './support/casebook';
 
 /** A PDF with a line of text on each page. */
@@ -13,10 +15,14 @@ async function pdfOf(lines: readonly string[], script?: string): Promise<Buffer>
   return Buffer.from(await pdf.save());
 }
 
-const photoOf = (background: string) =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
+/** A photo as a phone takes it, with as much detail as a crumpled sheet. */
+async function photo(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 200, sigma: 40 } as const;
+  const grain = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#fff', noise } })
+    .png()
     .toBuffer();
+  return sharp(grain).resize(3000, 4000).jpeg({ quality: 85 }).toBuffer();
+}
 
 interface Dropped {
   name: string;
@@ -46,7 +52,7 @@ async function openFile(page: Page, id: number): Promise<Locator> {
   return page.getByRole('region', { name: /^Papers/ });
 }
 
-test('a PDF is dropped on a file, read, searched and replaced, and two photos become one PDF', async ({
+test('a PDF is dropped on a file, read, searched and replaced, and six photos become one PDF of at most 3 MB', async ({
   page,
 }) => {
   const papers = await openFile(page, 2);
@@ -89,23 +95,36 @@ test('a PDF is dropped on a file, read, searched and replaced, and two photos be
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/files\/2$/);
 
-  await drop(
-    page,
-    { name: 'IMG_1.jpg', content: await photoOf('red'), type: 'image/jpeg' },
-    { name: 'IMG_2.jpg', content: await photoOf('blue'), type: 'image/jpeg' },
-  );
+  const content = await photo();
+  const names = [1, 2, 3, 4, 5, 6].map((n) => `IMG_${n}.jpg`);
+  await drop(page, ...names.map((name) => ({ name, content, type: 'image/jpeg' })));
   await dialog.getByRole('button', { name: 'Join to one PDF' }).press('Enter');
   await dialog.getByRole('option', { name: 'Page 1: IMG_1.jpg' }).press('r');
   await page.keyboard.press('Alt+ArrowRight');
   await expect(dialog.getByRole('option', { name: 'Page 2: IMG_1.jpg' })).toBeFocused();
   await dialog.getByLabel('Left').press('ArrowRight');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create a PDF of 2 pages' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create a PDF of 6 pages' }).press('Enter');
   await expect(dialog.getByText('Photos.pdf')).toBeVisible();
   await dialog.getByLabel(/^Kind/).selectOption('Petition');
   await page.keyboard.press('Enter');
   await papers.getByRole('button', { name: /^Petition/ }).press('Enter');
-  await expect(dialog.getByText('of 2', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('of 6', { exact: true })).toBeVisible();
+  const filter = JSON.stringify({ caseFilingId: 2, kind: 'petition' });
+  const call = await callsOf(page);
+  const [joined] = await call('GET', `/api/casebook/papers?filter=${encodeURIComponent(filter)}`);
+  expect(joined.bytes).toBeLessThanOrEqual(3_000_000);
+});
+
+test('Chinese in a font that its PDF does not contain can be read and found', async ({ page }) => {
+  const papers = await openFile(page, 4);
+  const dialog = page.getByRole('dialog');
+  await drop(page, { name: 'invoice.pdf', content: chinesePdf('海关发票') });
+  await dialog.getByLabel(/^Kind/).selectOption('Reply');
+  await expect(dialog.getByText('Received', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await papers.getByRole('button', { name: /^Reply/ }).press('Enter');
+  await expect(dialog.getByRole('article').getByText('海关发票')).toBeVisible();
 });
 
 test('a PDF with a script, an SVG and a web page named as a picture run nothing', async ({ page }) => {

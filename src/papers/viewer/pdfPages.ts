@@ -57,6 +57,7 @@ export async function openPdf(
     wasmUrl: `${openjpeg}#/`,
     useWorkerFetch: false,
     StandardFontDataFactory: StandardFonts,
+    CMapReaderFactory: CharacterMaps,
     verbosity: 0,
   });
   const document = await Promise.race([loading.promise, refused]);
@@ -121,18 +122,27 @@ class Ranges extends PDFDataRangeTransport {
   }
 }
 
-const fonts = import.meta.glob<string>('../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  '../../../node_modules/pdfjs-dist/{standard_fonts/*.{pfb,ttf},cmaps/*.bcmap}',
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+
+async function bytesOf(name: string): Promise<Uint8Array> {
+  const url = Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  const response = url ? await fetch(url) : null;
+  if (!response?.ok) throw new Error(`No file ${name}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
 
 /** The fonts that a PDF may use without containing them. */
 class StandardFonts {
-  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const url = Object.entries(fonts).find(([path]) => path.endsWith(`/${filename}`))?.[1];
-    const response = url ? await fetch(url) : null;
-    if (!response?.ok) throw new Error(`No font ${filename}`);
-    return new Uint8Array(await response.arrayBuffer());
-  }
+  fetch = ({ filename }: { filename: string }) => bytesOf(filename);
+}
+
+/** What the codes of Chinese, Japanese and Korean fonts mean. */
+class CharacterMaps {
+  fetch = async ({ name }: { name: string }) => ({
+    cMapData: await bytesOf(`${name}.bcmap`),
+    isCompressed: true,
+  });
 }

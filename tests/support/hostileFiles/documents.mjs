@@ -119,6 +119,20 @@ const line = (text) => `BT /F 12 Tf 40 700 Td (${text}) Tj ET\n`;
 /** A PDF of `count` pages, each with this text. */
 export const pagesOf = (count, text) => pages(count, stream(line(text)));
 
+/** A PDF of a line in Chinese, by the codes of a font that it does not contain. */
+export const chinesePdf = (text) => {
+  const codes = Buffer.from(text, 'utf16le').swap16().toString('hex');
+  return pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 595 842] >>',
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    stream(`BT /F 24 Tf 40 700 Td <${codes}> Tj ET`),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /SimSun /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /SimSun /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R /DW 1000 >>',
+    '<< /Type /FontDescriptor /FontName /SimSun /Flags 4 /FontBBox [0 -141 1000 859] /Ascent 859 /Descent -141 /CapHeight 859 /ItalicAngle 0 /StemV 80 >>',
+  ]);
+};
+
 /** Half a gigabyte of blanks, deflated. */
 const blanks = () => Buffer.concat([Buffer.from([0x78, 1]), repeated(' ', 512 * 1024 * 1024).deflated]);
 
