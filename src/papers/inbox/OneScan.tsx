@@ -131,6 +131,4 @@ const columns = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(18rem, 2fr)' },
-  // on a phone the file comes first, then its page
-  '& > figure': { order: { xs: 1, md: 0 } },
 };

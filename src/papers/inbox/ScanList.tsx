@@ -47,7 +47,7 @@ const scrollTo = (button: HTMLButtonElement | null) => {
 };
 
 const list = {
-  maxHeight: { xs: '14rem', lg: 'calc(100vh - 14rem)' },
+  maxHeight: { xs: '8.5rem', lg: 'calc(100vh - 14rem)' },
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',

@@ -4,6 +4,8 @@ import ForwardIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -19,6 +21,7 @@ const THUMBNAIL = 96;
 export function ScanPicture({ scan }: { scan: Scan }) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const pages = scan.pages ?? 0;
   const { show, isPending } = usePicture(scan, page, WIDTH);
   if (!isDrawn(scan)) return null;
@@ -47,20 +50,33 @@ export function ScanPicture({ scan }: { scan: Scan }) {
         <Skeleton
           variant="rectangular"
           animation={false}
-          sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1.4' }}
+          sx={{
+            width: '100%',
+            height: 'auto',
+            aspectRatio: '1 / 1.4',
+            maxHeight: { xs: '45vh', md: 'none' },
+          }}
         />
       )}
       {show && (
-        <Box
-          component="img"
-          ref={show}
-          alt={translate('inbox.pictureOf', { page, name: scan.fileName })}
-          sx={{ display: 'block', width: '100%', border: 1, borderColor: 'divider', bgcolor: '#fff' }}
-        />
+        // in the Tab order where it scrolls
+        <Box tabIndex={isNarrow ? 0 : undefined} sx={sheet}>
+          <img ref={show} alt={translate('inbox.pictureOf', { page, name: scan.fileName })} />
+        </Box>
       )}
     </Box>
   );
 }
+
+const sheet = {
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: '#fff',
+  // on a phone the form follows within the same screen
+  maxHeight: { xs: '45vh', md: 'none' },
+  overflow: { xs: 'auto', md: 'visible' },
+  '& img': { display: 'block', width: '100%' },
+};
 
 /** The first page in small; `isNear` where it may be seen soon. */
 export function ScanThumbnail({ scan, isNear }: { scan: Scan; isNear: boolean }) {
