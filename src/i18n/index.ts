@@ -89,6 +89,8 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
     'returns',
     'volumes',
     'retention',
+    'tokens',
+    'webhooks',
   ],
 };
 

@@ -3,6 +3,7 @@ import { keptRegisters } from '../../../domain/history';
 import { changedColumns } from '../../../src/history/columns';
 import { wordChanges } from '../../../src/history/WordDiff';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
+import { resources } from '../../../src/resources';
 import { cellReader } from '../../../src/spreadsheet/cells';
 import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
 import { bengali, english } from '../i18n/allWords';
@@ -96,4 +97,9 @@ it.each([
     ...Object.keys(fields).map((field) => `resources.${name}.fields.${field}`),
   ]);
   expect(asked.filter((key) => !words.has(key))).toEqual([]);
+});
+
+it('every list that may be exported has a name on Activity', () => {
+  const nameless = resources.filter(({ name }) => translate(`resources.${name}.name`, { _: '' }) === '');
+  expect(nameless).toEqual([]);
 });
