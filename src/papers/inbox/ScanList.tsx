@@ -42,12 +42,19 @@ export function ScanList({ scans, at, onShow }: Props) {
   );
 }
 
+/** Scrolls the list alone: on a phone it stands below the form. */
 const scrollTo = (button: HTMLButtonElement | null) => {
-  button?.scrollIntoView({ block: 'nearest' });
+  const box = button?.closest('nav');
+  if (!button || !box) return;
+  const { offsetTop, offsetHeight } = button;
+  box.scrollTop = Math.min(offsetTop, Math.max(box.scrollTop, offsetTop + offsetHeight - box.clientHeight));
 };
 
 const list = {
-  maxHeight: { xs: '8.5rem', lg: 'calc(100vh - 14rem)' },
+  // on a phone the page and its form come first
+  order: { xs: 1, lg: 0 },
+  maxHeight: { xs: '14rem', lg: 'calc(100vh - 14rem)' },
+  position: 'relative',
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',

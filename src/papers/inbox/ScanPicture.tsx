@@ -54,7 +54,7 @@ export function ScanPicture({ scan }: { scan: Scan }) {
             width: '100%',
             height: 'auto',
             aspectRatio: '1 / 1.4',
-            maxHeight: { xs: '45vh', md: 'none' },
+            maxHeight: { xs: '36vh', md: 'none' },
           }}
         />
       )}
@@ -72,8 +72,8 @@ const sheet = {
   border: 1,
   borderColor: 'divider',
   bgcolor: '#fff',
-  // on a phone the form follows within the same screen
-  maxHeight: { xs: '45vh', md: 'none' },
+  // on a phone the file and the kind stand below it on the same screen
+  maxHeight: { xs: '36vh', md: 'none' },
   overflow: { xs: 'auto', md: 'visible' },
   '& img': { display: 'block', width: '100%' },
 };
