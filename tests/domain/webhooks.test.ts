@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keptRegisters } from '../../domain/history';
 import { webhookEventOf, webhookEvents } from '../../domain/webhooks';
 
 it.each([
@@ -20,5 +21,13 @@ it('webhooks can be told of these kinds of events', () => {
   const subjects = 'filing court-case hearing limit money paper note party'.split(' ');
   expect(webhookEvents).toEqual(
     subjects.flatMap((each) => [`${each}.created`, `${each}.changed`, `${each}.deleted`]),
+  );
+});
+
+it('of these registers webhooks are told nothing: a new one fails here until it is decided', () => {
+  const edit = { action: 'edit', isNew: false, kind: 'case-fillings' };
+  const untold = keptRegisters.filter(({ name }) => !webhookEventOf({ register: name, ...edit }));
+  expect(untold.map(({ name }) => name).join(' ')).toBe(
+    'limitation-rules users calendars closed-days steps volumes movements file-calls file-call-rows file-retention destructions returns desks sections banks loss-reasons paper-kinds money-rules retention-rules return-forms office',
   );
 });

@@ -2,9 +2,9 @@ import type { Translated } from '../catalogue';
 import type { deliveries as englishDeliveries, webhooks as english } from '../en/webhooks';
 
 const happenings = (subject: string) => ({
-  created: `${subject} যোগ হলে`,
-  changed: `${subject} বদলালে`,
-  deleted: `${subject} মুছে ফেললে`,
+  created: `${subject} যোগ`,
+  changed: `${subject} পরিবর্তন`,
+  deleted: `${subject} মুছে ফেলা`,
 });
 
 /** The texts of `resources.webhooks`. */

@@ -24,6 +24,8 @@ export async function startReceiver(answer: RequestListener = (_request, respons
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /** The events that it was told of, in their order. */
     told: () => got.map(({ body }) => JSON.parse(body) as Record<string, unknown>),
+    /** How many connections are open. */
+    open: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     answerBy: (next: RequestListener) => void (answered = next),
     close: () => {
       server.closeAllConnections();

@@ -24,7 +24,7 @@ it.each<[string, string | null, number | null, Parameters<typeof startReceiver>[
     null,
     (request) => {
       const more = setInterval(() => request.socket.write('x-more: 1\r\n'), 20);
-      request.socket.write('HTTP/1.1 200 OK\r\n').valueOf();
+      request.socket.write('HTTP/1.1 200 OK\r\n');
       request.socket.on('close', () => clearInterval(more)).on('error', () => {});
     },
   ],
@@ -41,10 +41,11 @@ it.each<[string, string | null, number | null, Parameters<typeof startReceiver>[
   const program = await receiver(answer);
   const { id } = await hookTo(program.url);
   await addFiling();
-  await run();
+  await run(newSender(fault === 'TIMEOUT' ? 300 : undefined));
   const state = fault ? 'WAITING' : 'DELIVERED';
   expect(await logOf(id)).toMatchObject([{ state, fault, status: code }]);
   expect(program.got).toHaveLength(1);
+  await expect.poll(program.open, { timeout: 10_000 }).toBe(0);
 });
 
 it('a receiver that does not answer keeps no other waiting', async () => {

@@ -30,8 +30,8 @@ export function useWebhooks() {
     return answer.json<T>();
   }
 
-  const newSender = () =>
-    createWebhookSender({ db: test.db, log: createLog('silent'), now: test.clock.now, timeout: 500 });
+  const newSender = (timeout = 60_000) =>
+    createWebhookSender({ db: test.db, log: createLog('silent'), now: test.clock.now, timeout });
 
   return {
     test,

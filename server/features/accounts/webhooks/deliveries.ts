@@ -20,8 +20,8 @@ export async function recordDeliveries(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Has webhooks of a backup that was restored into another cluster told of what happens from now on: the transactions
- * of their snapshots have other numbers there. Call it before anything is written.
+ * Has webhooks of a database that was copied into another cluster (Casebook's own backups have none) told of what
+ * happens from now on: the transactions of their snapshots have other numbers there. Call it before anything is written.
  */
 export const tellFromNow = (db: Db): Promise<unknown> =>
   inTransaction(db, null, (trx) =>

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { lookup } from 'node:dns';
-import { lookup as lookUp } from 'node:dns/promises';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import type { DeliveryFault } from '../../../../domain/webhooks';
+import { createSemaphore } from '../../../platform/semaphore';
 
 /** Milliseconds that the look-up of a name may take when a webhook is saved. */
 const LOOK_UP_TIMEOUT = 3000;
@@ -43,7 +45,7 @@ export function postOnce({ url, body, headers, allowPrivate, timeout, signal }: 
     const request = (target.protocol === 'https:' ? https : http).request(target, {
       method: 'POST',
       agent: false, // a kept connection would have been checked for another webhook
-      lookup: allowPrivate ? lookup : lookupPublic,
+      lookup: lookupFor(allowPrivate),
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
       signal: AbortSignal.any([deadline, signal]),
     });
@@ -64,13 +66,23 @@ export function postOnce({ url, body, headers, allowPrivate, timeout, signal }: 
 
 class PrivateAddress extends Error {}
 
-/** Fails if a name has a private address, even beside public ones. */
-const lookupPublic: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) callback(error, '');
-    else if (addresses.some(({ address }) => isPrivate(address))) callback(new PrivateAddress(), '');
-    else if (options.all) callback(null, addresses);
-    else callback(null, addresses[0]!.address, addresses[0]!.family);
+/** A look-up blocks one of the four threads that hash passwords too. */
+const lookingUp = createSemaphore({ atOnce: 2 });
+
+const addressesOf = (host: string, options: LookupOptions = {}): Promise<LookupAddress[]> =>
+  lookingUp.run(undefined, ENDLESS, () => lookup(host, { ...options, all: true }));
+
+const ENDLESS = { refusal: () => new Error('too many look-ups') };
+
+/**
+ * Looks all addresses of a name up, as connections ask for since Node.js 20. Without leave it fails if one is private,
+ * even beside public ones.
+ */
+const lookupFor = (allowPrivate: boolean): LookupFunction =>
+  callbackify(async (host: string, options: LookupOptions) => {
+    const addresses = await addressesOf(host, options);
+    if (!allowPrivate && addresses.some(({ address }) => isPrivate(address))) throw new PrivateAddress();
+    return addresses;
   });
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -86,7 +98,7 @@ export async function leadsToPrivate(url: string): Promise<boolean> {
   const host = hostOf(new URL(url));
   if (isIP(host)) return isPrivate(host);
   const late = new Promise<[]>((resolve) => setTimeout(resolve, LOOK_UP_TIMEOUT, []).unref());
-  const addresses = await Promise.race([lookUp(host, { all: true }).catch(() => []), late]);
+  const addresses = await Promise.race([addressesOf(host).catch(() => []), late]);
   return addresses.some(({ address }) => isPrivate(address));
 }
 
