@@ -39,10 +39,21 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
 };
 const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['$initial'] };
 
+/**
+ * Libraries that the first list would load for nothing: a polyfill of what every browser has, and those of react-admin's
+ * CSV export and chooser of columns, which no screen uses.
+ */
+const LEFT_OUT = {
+  'object.entries': 'data:text/javascript,module.exports=Object.entries',
+  'jsonexport/dist/index.js': 'data:text/javascript,export default undefined',
+  diacritic: 'data:text/javascript,export const clean = undefined',
+};
+
 /** `vite build` builds the UI, tools/build.mjs the UI and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), manual(), nameFetchedAhead(), addChangelog()],
   publicDir: isSsrBuild ? false : 'public',
+  resolve: { alias: isSsrBuild ? {} : LEFT_OUT },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }
     : {

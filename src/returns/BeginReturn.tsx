@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,16 +47,16 @@ export function BeginReturn() {
       {isFirst && (
         <TextField
           select
-          size="small"
+          fullWidth={false}
           label={translate('returns.beginFirst')}
           value={first}
           onChange={({ target }) => setFirst(target.value)}
-          sx={{ minWidth: '12rem' }}
+          slotProps={{ select: { native: true } }}
         >
           {Array.from({ length: MONTHS_BACK }, (_, back) => plusMonths(thisMonth, -back)).map((each) => (
-            <MenuItem key={each} value={each}>
+            <option key={each} value={each}>
               {monthName(each)}
-            </MenuItem>
+            </option>
           ))}
         </TextField>
       )}

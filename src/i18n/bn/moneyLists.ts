@@ -62,7 +62,7 @@ export const catalogue: Translated<typeof english> = {
     section: 'শাখা',
     daysLeft: 'বাকি দিন',
     encashUntil: 'শেষ কর্মদিবস',
-    encashBy: '(নগদায়ন করতে হবে %{day} তারিখের মধ্যে)',
+    encashBy: '(নগদায়ন %{day}-এর মধ্যে)',
     continuing: 'মেয়াদ নেই',
     days: {
       left: '%{smart_count} দিন বাকি',

@@ -57,9 +57,9 @@ const compactRowStyle = {
   [`& tbody .row-name .${CLAMPED}`]: {
     width: 'max-content',
     minWidth: 0,
-    maxWidth: 'clamp(16rem, 22vw, 20rem)',
+    maxWidth: 'clamp(16rem, 20vw, 18rem)',
   },
-  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: 'clamp(14rem, 22vw, 20rem)' },
+  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: 'clamp(14rem, 20vw, 18rem)' },
   '& tbody td .whole-parts': { maxWidth: '18rem' },
   '& tbody td :is(.number-link, .whole-parts) wbr': { display: 'none' },
 };

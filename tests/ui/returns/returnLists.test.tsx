@@ -37,8 +37,7 @@ it('a list without returns says what a return is and begins the first of a chose
   serveReturns(foreign, { returns: [] });
   const person = await openApp(foreign, '/returns');
   expect(await screen.findByText(/^The first return takes its opening from the register/)).toBeVisible();
-  await person.click(screen.getByRole('combobox', { name: 'Month of the first return' }));
-  await person.click(await screen.findByRole('option', { name: 'January 2026' }));
+  await person.selectOptions(screen.getByLabelText('Month of the first return'), 'January 2026');
   await person.click(screen.getByRole('button', { name: 'Begin the return of January 2026' }));
   await waitFor(() =>
     expect(sent(foreign, 'POST', '/api/casebook/returns')[0]?.body).toEqual({
