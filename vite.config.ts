@@ -50,10 +50,10 @@ const LEFT_OUT = {
 };
 
 /** `vite build` builds the UI, tools/build.mjs the UI and the server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), manual(), nameFetchedAhead(), addChangelog()],
   publicDir: isSsrBuild ? false : 'public',
-  resolve: { alias: isSsrBuild ? {} : LEFT_OUT },
+  resolve: { alias: command === 'build' && !isSsrBuild ? LEFT_OUT : {} },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }
     : {
