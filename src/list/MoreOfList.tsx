@@ -40,7 +40,7 @@ export default function MoreOfList({ children, onPrint }: Props) {
           {translate('layout.import')}
         </MenuItem>
       )}
-      <MenuItem disabled={total === 0} onClick={() => window.print()}>
+      <MenuItem disabled={total === 0} onClick={onPrint ?? (() => window.print())}>
         {translate('forms.print')}
       </MenuItem>
     </MenuButton>

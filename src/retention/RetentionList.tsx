@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Checkbox from '@mui/material/Checkbox';
 import { createContext, useContext, useMemo, useState, type Dispatch } from 'react';
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
@@ -55,12 +56,14 @@ export function RetentionList() {
           }}
           actions={
             <>
-              <Button component={Link} to={registerRoutes['retention-rules'].list}>
-                {translate('retention.list.rules')}
-              </Button>
               <ExportButton file="Retention" sheet="Retention" columns={columns} />
               {(!state || state === 'DUE') && <Destroy />}
             </>
+          }
+          more={
+            <MenuItem component={Link} to={registerRoutes['retention-rules'].list}>
+              {translate('retention.list.rules')}
+            </MenuItem>
           }
           onPrint={() => setPrinting(true)}
           toolbar={

@@ -57,6 +57,7 @@ export const registerTableOnPaper = {
       '& :is(.row-number, .row-name)': { gridRow: '1 / span 3' },
       '& .row-number': { borderLeft: 0 },
       '& .heading': { width: 'auto', m: 0 },
+      '& .row-number .heading': { whiteSpace: 'normal' }, // its column has no more than 9 mm
       [`& :is(td *, .number-link.${CLAMPED}.${CLAMPED})`]: {
         width: 'auto',
         maxWidth: 'none',

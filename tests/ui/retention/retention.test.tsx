@@ -124,7 +124,8 @@ it('chosen files are recorded as destroyed, and those that must be kept are name
 it('Print opens the whole list as it is filtered, not only the page', async () => {
   const user = await openApp(foreign, '/files/retention');
   await screen.findByRole('checkbox', { name: 'S-1/AP/2024' });
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   const dialog = await screen.findByRole('dialog', { name: /^Files to be destroyed: May be destroyed/ });
   expect(await within(dialog).findByText('Rows 1–2 of 2')).toBeVisible();
   expect(within(dialog).getAllByRole('row')).toHaveLength(3);
