@@ -144,6 +144,7 @@ function Offered({ capability, children }: { capability: Capability; children: R
   const { data, error, refetch } = useQuery(offersQuery(capability));
   if (data !== undefined) return data ? children : <NotFound />;
   // a later failure leaves the screen as it is
-  if (error) return <PageFrame title={translate('lists.viewFailed')} query={{ error, refetch }} />;
+  const title = translate('lists.viewFailed');
+  if (error) return <PageFrame title={title} breadcrumb={[{ label: title }]} query={{ error, refetch }} />;
   return null;
 }

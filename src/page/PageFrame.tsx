@@ -100,7 +100,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
 }
 
 /** Where there is room for both, a long title wraps instead of the buttons. */
-const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' } };
+const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' }, minWidth: 0, overflowWrap: 'anywhere' };
 
 /** How the present URL was reached, as the router's `useNavigationType` says it outside the routes. */
 export const ArrivedBy = createContext<`${NavigationType}`>('POP');
@@ -213,7 +213,7 @@ interface RetryProps extends Pick<AlertProps, 'sx' | 'children'> {
 export function RetryAlert({ onRetry, ...alert }: RetryProps) {
   const translate = useTranslate();
   const retry = onRetry && (
-    <Button color="inherit" size="small" onClick={onRetry}>
+    <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
       {translate('layout.retry')}
     </Button>
   );

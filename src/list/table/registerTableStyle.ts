@@ -59,7 +59,7 @@ const compactRowStyle = {
     minWidth: 0,
     maxWidth: 'clamp(16rem, 20vw, 18rem)',
   },
-  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: 'clamp(14rem, 20vw, 18rem)' },
+  '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: '14rem' },
   '& tbody td .whole-parts': { maxWidth: '18rem' },
   '& tbody td :is(.number-link, .whole-parts) wbr': { display: 'none' },
 };
