@@ -55,7 +55,9 @@ const tables = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
+  '& td': { maxWidth: '18rem' }, // one long name leaves the other columns their width
   '& a': { color: 'primary.main' },
+  '@media print': { '& a': { color: 'inherit', textDecoration: 'none' } },
   '& [data-number]': { textAlign: 'right' },
   '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
   '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
