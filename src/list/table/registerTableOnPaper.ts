@@ -49,7 +49,7 @@ export const registerTableOnPaper = {
       width: '100%',
       '& tr': {
         display: 'grid',
-        gridTemplateColumns: '9mm 44mm repeat(8, minmax(0, 1fr))',
+        gridTemplateColumns: '9mm 44mm repeat(7, minmax(0, 1fr))',
         border: '0.5pt solid #000',
         mb: '-0.5pt',
       },
