@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';
 import { startReceiver } from '../webhooks/receiver';
 
@@ -21,9 +22,8 @@ it(
       events: ['filing.created'],
       allowPrivate: true,
     });
-    const { id: workPlace } = await call<{ id: number }>('POST', '/api/casebook/sections', { name: 'AIR' });
-    const add = (nothiNumber: string) =>
-      call('POST', '/api/case/case-fillings', { nothiNumber, workPlace: { id: workPlace } });
+    const [workPlace] = await call<{ id: number }[]>('GET', '/api/case/workplace');
+    const add = (nothiNumber: string) => call('POST', '/api/case/case-fillings', { nothiNumber, workPlace });
     await add('W-1/26');
     await expect.poll(() => program.got.length, { timeout: 20_000 }).toBe(1);
     await add('W-2/26'); // acknowledged, and not sent yet
@@ -31,13 +31,19 @@ it(
     program.answerBy((_request, response) => response.end());
     casebook = await startCasebook(environment);
     call = await adminCalls(casebook, password);
-    // the first one waits for its next attempt, a minute after the one that was killed
     const files = () => program.told().map(({ file }) => file);
-    await expect.poll(files, { timeout: 90_000, interval: 500 }).toEqual(['W-1/26', 'W-2/26', 'W-1/26']);
-    const keys = program.got.map(({ headers }) => headers['casebook-delivery']);
-    expect(keys[2]).toBe(keys[0]);
-    expect(keys[1]).not.toBe(keys[0]);
+    await expect.poll(files, { timeout: 30_000, interval: 500 }).toEqual(['W-1/26', 'W-2/26']);
+    if (isLong) await expectAgain();
     await casebook.end('SIGTERM');
     program.close();
+
+    // The first one waits for its next attempt, a minute after the one that was killed. Pauses without kills:
+    // webhooks/webhooks.test.ts
+    async function expectAgain() {
+      await expect.poll(files, { timeout: 90_000, interval: 500 }).toEqual(['W-1/26', 'W-2/26', 'W-1/26']);
+      const keys = program.got.map(({ headers }) => headers['casebook-delivery']);
+      expect(keys[2]).toBe(keys[0]);
+      expect(keys[1]).not.toBe(keys[0]);
+    }
   },
 );
