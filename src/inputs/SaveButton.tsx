@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
  * Saves the surrounding form; a second click or Enter during the save does nothing. It is not `disabled`
  * during the save, because that would drop the focus that a dialog later returns here.
  */
-export function SaveButton({ label = 'forms.save' }: { label?: string }) {
+export function SaveButton({ label = 'forms.save' }: { label?: string | undefined }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   return (

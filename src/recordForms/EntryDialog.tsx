@@ -15,6 +15,7 @@ interface Props<F extends Fields> {
   start: Partial<Values<F>>;
   title: string;
   subtitle?: string | undefined;
+  verb?: string;
   /** Saves something other than the values; `write` creates or updates the record. */
   save?: (values: Values<F>, write: (data: object) => Promise<unknown>) => Promise<unknown>;
   /** The toast after saving, a catalogue key; absent where `onSaved` tells it. */

@@ -27,6 +27,8 @@ interface Props<F extends Fields> {
   title: string;
   /** The name of the edited record, such as a case number. */
   subtitle?: string | undefined;
+  /** What the button that saves says, a catalogue key, if not that it saves. */
+  verb?: string;
   save: (values: Values<F>) => Promise<void>;
   onSaved: () => void;
   /** Text of the failure dialog, a catalogue key; without it, the server's message. */
@@ -39,7 +41,7 @@ interface Props<F extends Fields> {
 
 /** A form in a dialog above another screen. Closing asks before typed changes are dropped. */
 export function FormDialog<F extends Fields>(props: Props<F>) {
-  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, record, actions, children } =
+  const { fields, mode, start, title, subtitle, verb, save, onSaved, failed, onClose, record, actions } =
     props;
   const translate = useTranslate();
   const titleId = useId();
@@ -69,13 +71,13 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
     >
       <ReportUnsaved />
       {question}
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent dividers>{props.children}</DialogContent>
       <DialogActions>
         {actions}
         <Button onClick={close} variant="outlined">
           {translate('forms.cancel')}
         </Button>
-        <SaveButton />
+        <SaveButton label={verb} />
       </DialogActions>
     </RecordForm>
   );

@@ -28,6 +28,7 @@ export function FreezeDialog({ shown, month, onClose }: Props) {
         mode="create"
         start={{ date: dayInDhaka() }}
         title={translate('returns.freeze.title', { month })}
+        verb="returns.freeze.action"
         save={async (values) => {
           await freeze(shown, values);
         }}

@@ -30,6 +30,7 @@ export function UnfreezeDialog({ shown, month, onClose }: Props) {
         mode="create"
         start={{}}
         title={translate('returns.unfreeze.title', { month })}
+        verb="returns.unfreeze.action"
         save={async ({ reason }) => {
           draft.current = await unfreeze(shown, reason ?? '');
         }}

@@ -36,6 +36,7 @@ export function SendDialog({ what, of, save, onClose }: SendProps) {
       fields={sendFields}
       start={{ on: dayInDhaka() }}
       title={translate('volumes.send')}
+      verb="volumes.send"
       subtitle={what}
       save={(values, write) => (save ? save(values) : write({ ...values, ...of }))}
       {...(!save && { saved: 'volumes.sent' })}
@@ -93,6 +94,7 @@ export function ReceiveDialog({ what, movement, save, onClose }: ReceiveProps) {
       fields={receiptFields}
       start={{ on: dayInDhaka(), at: nameIn(language, movement?.backAt, movement?.backAtBn) || null }}
       title={translate('lists.receive')}
+      verb="lists.receive"
       subtitle={what}
       save={(values) =>
         save

@@ -176,7 +176,7 @@ it('only the newest return can be unfrozen, with a reason, and its draft opens',
   expect(screen.queryByRole('button', { name: 'Unfreeze' })).toBeNull();
   await person.click(await screen.findByRole('button', { name: 'Month after: June 2026' }));
   await person.click(await screen.findByRole('button', { name: 'Unfreeze' }));
-  const save = await screen.findByRole('button', { name: 'Save' });
+  const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unfreeze' });
   await person.click(save);
   expect(sent(foreign, 'POST', /unfreeze/)).toEqual([]);
   await person.type(await field(/^Reason/), 'A writ was missing{Control>}{Enter}{/Control}');
