@@ -75,4 +75,5 @@ const style = {
   overflowWrap: 'anywhere',
   '& del': { color: 'text.secondary', textDecoration: 'line-through' },
   '& ins': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  '& del + ins': { marginInlineStart: '0.25em' },
 };

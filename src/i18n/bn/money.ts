@@ -77,6 +77,7 @@ export const catalogue: Translated<typeof english> = {
         PENALTY: 'অর্থদণ্ড (টাকা)',
       },
     },
+    'money-positions': { name: 'নথির রাজস্ব' },
     'money-entries': {
       name: 'হিসাব',
       one: 'ভুক্তি',

@@ -60,6 +60,7 @@ const resources = {
       PENALTY: 'Penalty (Tk)',
     },
   },
+  'money-positions': { name: 'Money of files' },
   'money-entries': {
     name: 'Ledger',
     one: 'Entry',
