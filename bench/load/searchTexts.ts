@@ -112,6 +112,7 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
     worst: [
       ['', '1-', ''],
       ['', 'a ', ''],
+      ['a', ' ', 'b'],
     ],
   },
   words: {
@@ -214,6 +215,8 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/^0+(?=\\d)/',
     '/^#/',
     '/^=\\d+$/',
+    '/(?<=\\s)\\S|$/',
+    '/\\s+\\S*$/',
   ],
   words: [
     '/\\bm\\s*\\/\\s*s\\b\\.?/g',
