@@ -108,6 +108,8 @@ const queryOf = (url: string): string[][] =>
 /** A record is a row by its address, so reading one after the other counts too. */
 function givenBy(request: FastifyRequest, reply: FastifyReply, payload: unknown): Given | null {
   if (Array.isArray(payload)) {
+    // figures, such as totals by section, are no records
+    if (!payload.every((row) => isRecord(row) && 'id' in row)) return null;
     const range = reply.getHeader('content-range') as string | undefined;
     return givenRows(payload, range === undefined ? null : Number(range.split('/')[1]));
   }

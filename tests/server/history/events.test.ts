@@ -103,6 +103,17 @@ describe('a list that is read', () => {
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
 
+  it('figures, however many, are no export', async () => {
+    await sql`insert into work_place (name) select 'Section ' || n from generate_series(1, 101) n`.execute(
+      history.test.db,
+    );
+    await sql`insert into money_tally (work_place_id, state, amount, files)
+      select id, 'RECOVERABLE', 5, 1 from work_place where name like 'Section %'`.execute(history.test.db);
+    const answer = await call('GET', '/api/casebook/money/totals?by=section,state');
+    expect(answer.json()).toHaveLength(101);
+    expect(await happened({ kind: 'EXPORT' })).toEqual([]);
+  });
+
   it('an export is recorded without the NUL characters of its query, as the search ignores them', async () => {
     await sound('GET', '/api/case/search-company-page?size=1000&companyName=%00&a%00b=1');
     expect((await newest()).details).toMatchObject({
