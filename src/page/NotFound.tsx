@@ -9,9 +9,9 @@ import { PageFrame, type Crumb } from './PageFrame';
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <NothingHere title={translate('layout.pageNotFound')} text={translate('layout.pageNotFoundText')}>
+    <Missing title={translate('layout.pageNotFound')} text={translate('layout.pageNotFoundText')}>
       <HomeButton />
-    </NothingHere>
+    </Missing>
   );
 }
 
@@ -27,7 +27,7 @@ interface MissingProps {
 export function RecordNotFound({ what, list, children }: MissingProps) {
   const translate = useTranslate();
   return (
-    <NothingHere
+    <Missing
       title={translate('layout.recordNotFound', { what })}
       text={translate('layout.recordNotFoundText')}
       above={list}
@@ -36,7 +36,7 @@ export function RecordNotFound({ what, list, children }: MissingProps) {
         {translate('layout.toList')}
       </Button>
       {children}
-    </NothingHere>
+    </Missing>
   );
 }
 
@@ -51,7 +51,7 @@ export function NotAllowed() {
   );
 }
 
-interface NothingProps {
+interface MissingPageProps {
   title: string;
   text: string;
   /** The list above it in the breadcrumb. */
@@ -60,7 +60,7 @@ interface NothingProps {
   children: ReactNode;
 }
 
-function NothingHere({ title, text, above, children }: NothingProps) {
+function Missing({ title, text, above, children }: MissingPageProps) {
   // Focusing the heading makes a screen reader say at once where the person is.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (

@@ -27,7 +27,7 @@ import { RowButton } from '../../list/rowActions/RowActions';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { useErrorDialog } from '../../page/ErrorDialog';
-import { WebhookViews } from './WebhookViews';
+import { WebhookViews } from './WebhookList';
 
 const words = 'resources.webhook-deliveries';
 

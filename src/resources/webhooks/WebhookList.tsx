@@ -1,5 +1,5 @@
 import { useDataProvider, useDelete, useRecordContext, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type deliveryStates, webhookFields } from '../../../domain/webhooks';
 import type { CasebookDataProvider } from '../../dataProvider';
 import type { StoredRecord } from '../../dataProvider/records';
@@ -13,7 +13,7 @@ import { RowChange } from '../../list/rowActions/RowChange';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import { fieldColumn, type TableColumn } from '../../list/table/tableColumns';
 import { useErrorDialog } from '../../page/ErrorDialog';
-import { deliveriesOf, WebhookViews } from './WebhookViews';
+import { ViewLinks } from '../../page/ViewLinks';
 
 const words = 'resources.webhooks';
 
@@ -140,3 +140,26 @@ const ROW_ACTIONS = [
   { heading: 'lists.test', buttons: <Test /> },
   { heading: 'lists.delete', buttons: <Delete /> },
 ];
+
+const DELIVERIES = '/webhooks/deliveries';
+
+/** The URL of what was sent to a webhook. */
+const deliveriesOf = (id: number | string) => ({
+  pathname: DELIVERIES,
+  search: `?${new URLSearchParams({ filter: JSON.stringify({ webhookId: String(id) }) })}`,
+});
+
+/** Links between the webhooks and what was sent to them. */
+export function WebhookViews() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const views = [
+    { name: translate('layout.webhooks'), to: '/webhooks', isHere: pathname !== DELIVERIES },
+    {
+      name: translate('resources.webhook-deliveries.name'),
+      to: DELIVERIES,
+      isHere: pathname === DELIVERIES,
+    },
+  ];
+  return <ViewLinks label={translate('layout.webhooks')} views={views} />;
+}
