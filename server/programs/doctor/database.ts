@@ -282,7 +282,7 @@ export function versionFindings(version: string): Finding[] {
 }
 
 /** The versions of PostgreSQL on which the tests ran, as in docs/operations.md: what `npm test` and `test:long` say. */
-export const TRIED_POSTGRESQL = ['15.20', '16.14', '17.12', '18.4', '18.6'];
+export const TRIED_POSTGRESQL = ['15.18', '15.20', '16.14', '17.12', '18.4', '18.6'];
 
 /** @param version as PostgreSQL says it: `15.20 (Debian 15.20-0+deb12u1)` */
 export const isTriedPostgresql = (version: string): boolean =>

@@ -89,7 +89,7 @@ it('the doctor names a PostgreSQL that was never tried, be it a new minor versio
     (version) => versionFindings(version).map(({ outcome, text }) => `${outcome}: ${text}`),
   );
   const advice =
-    'was never tried with this Casebook (tried: 15.20, 16.14, 17.12, 18.4, 18.6). Try it on a restored backup first.';
+    'was never tried with this Casebook (tried: 15.18, 15.20, 16.14, 17.12, 18.4, 18.6). Try it on a restored backup first.';
   expect(found).toEqual([
     [],
     [`warning: PostgreSQL 15.21 (Debian 15.21-0+deb12u1) ${advice}`],
