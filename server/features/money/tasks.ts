@@ -219,8 +219,9 @@ export const moneyTasks: Record<MoneyTaskKind, (task: TaskDay) => RawBuilder<unk
     },
     ({ today, enteredSince = plusDays(today, -HALF_A_YEAR) }) =>
       sql`where ${isHeld('GONE')} and (f.date_of_provisional_taxation is null or f.date_of_final_taxation is not null)
-      and (select true from money_entry e where e.case_filing_id = f.id and e.kind in ('DEMAND', 'RAISED') limit 1)
-      and (select max(e.date) from money_entry e where e.case_filing_id = f.id) >= ${enteredSince}::date`,
+      and (select true from money_entry e where e.case_filing_id = a.case_filing_id
+        and e.kind in ('DEMAND', 'RAISED') limit 1)
+      and (select max(e.date) from money_entry e where e.case_filing_id = a.case_filing_id) >= ${enteredSince}::date`,
   ),
   GUARANTEE_NO_EXPIRY: guarantees(
     {},
