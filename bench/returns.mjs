@@ -22,6 +22,7 @@ export async function returns() {
       `update money_position set counted_on = current_date - 100 where case_filing_id % 50 > 0`,
     );
     await register.pool.query('vacuum analyze');
+    await client.renew(); // filling takes longer than a session
     const first = await counted(client, register.pool, 2);
     await client.post(`/api/casebook/returns/${first.id}/freeze`, { signedBy: 'Commissioner' });
     await waitForCount(register.pool);
