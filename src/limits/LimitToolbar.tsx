@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
-import { useListFilterContext, useTranslate, useGetList } from 'react-admin';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { formatCount } from '../../domain/digits';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { openStates, type LimitState, sides } from '../../domain/limits';
-import { useLanguage } from '../i18n/useLanguage';
-import { PaperFact } from '../list/table/PaperFact';
 import { ViewLinks } from '../page/ViewLinks';
 import { nameIn } from '../i18n/nameIn';
 import { shownKinds } from '../hearings/hearingNames';
 import { choices, type Filter } from '../list/filters/filter';
-import { useChangeFilters } from '../list/filters/filterChanges';
+import { ListPresets, type Preset } from '../list/ListPresets';
 
 /** Links between the table and the month, which keep the filters; beside them the choice of the state. */
 export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
@@ -26,7 +21,7 @@ export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <LimitStates />
+      <ListPresets label="resources.limits.fields.state" presets={STATES} />
       <Box sx={{ ml: 'auto' }}>
         <ViewLinks label={translate('limits.view')} views={views} />
       </Box>
@@ -34,62 +29,14 @@ export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
   );
 }
 
-/**
- * A choice of one state, although a link may have set several. States that need action show how many limits
- * they have.
- */
-function LimitStates() {
-  const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const change = useChangeFilters();
-  const { state = '', ...others } = filterValues as { state?: string | string[] };
-  const states = [state].flat();
-  return (
-    <>
-      <PaperFact
-        name={translate('resources.limits.fields.state')}
-        value={state && states.map((each) => translate(`resources.limits.choices.state.${each}`)).join(', ')}
-      />
-      <ToggleButtonGroup
-        value={state}
-        onChange={(_event, next: string | null) => next !== null && change({ state: next })}
-        aria-label={translate('resources.limits.fields.state')}
-        sx={{ mb: 1.5, displayPrint: 'none' }}
-      >
-        {SHOWN.map((each) => (
-          <ToggleButton key={each} value={each}>
-            <StateName state={each} others={others} />
-          </ToggleButton>
-        ))}
-        <ToggleButton value="">{translate('lists.all')}</ToggleButton>
-      </ToggleButtonGroup>
-    </>
-  );
-}
-
 /** The states that are offered, in the order in which a limit passes through them. */
-const SHOWN = [
-  'RUNNING',
-  'WAITING',
-  'MISSED',
-  'DONE',
-  'NOT_NEEDED',
-  'STOPPED',
-] as const satisfies LimitState[];
-
-function StateName({ state, others }: { state: LimitState; others: object }) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const { total, meta } = useGetList(
-    'limits',
-    { filter: { ...others, state }, pagination: { page: 1, perPage: 1 } },
-    { enabled: openStates.includes(state) },
-  );
-  const name = translate(`resources.limits.choices.state.${state}`);
-  if (total === undefined) return <>{name}</>;
-  const count = formatCount(total, language) + (meta?.isMore ? '+' : '');
-  return <>{translate('limits.counted', { name, count })}</>;
-}
+const STATES: readonly Preset[] = (
+  ['RUNNING', 'WAITING', 'MISSED', 'DONE', 'NOT_NEEDED', 'STOPPED'] as const satisfies LimitState[]
+).map((state) => ({
+  name: `resources.limits.choices.state.${state}`,
+  filter: { state },
+  ...(openStates.includes(state) && { isCounted: true }),
+}));
 
 /** The filters of the table and of the month. */
 export const limitFilters: readonly Filter[] = [

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useGetList, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useListFilterContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/digits';
@@ -35,11 +35,17 @@ export function ListPresets({ label, presets }: Props) {
   const [set, others] = [part(true), part(false)];
   const chosen = presets.find(({ filter }) => JSON.stringify(filter) === JSON.stringify(set));
   const isAll = Object.keys(set).length === 0;
+  // a link may have set several at once
+  const pressed = chosen
+    ? [chosen]
+    : presets.filter(({ filter }) =>
+        Object.entries(filter).every(([name, value]) => [set[name]].flat().includes(value)),
+      );
   return (
     <>
-      <PaperFact name={translate(label)} value={chosen && translate(chosen.name)} />
+      <PaperFact name={translate(label)} value={pressed.map(({ name }) => translate(name)).join(', ')} />
       <ToggleButtonGroup
-        value={chosen?.name ?? (isAll ? ALL : null)}
+        value={chosen?.name ?? (isAll ? ALL : pressed.map(({ name }) => name))}
         onChange={(_event, next: string | null) =>
           next !== null && change({ ...none, ...presets.find(({ name }) => name === next)?.filter })
         }
@@ -63,14 +69,14 @@ function Counted({ preset, others }: { preset: Preset; others: object }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { total, meta } = useGetList(
-    useResourceContext() ?? '',
+    useListContext().resource,
     { filter: { ...others, ...preset.filter }, pagination: { page: 1, perPage: 1 } },
     { enabled: preset.isCounted === true },
   );
   const name = translate(preset.name);
   if (total === undefined) return <>{name}</>;
   const count = formatCount(total, language) + (meta?.isMore ? '+' : '');
-  return <>{translate('moneyLists.counted', { name, count })}</>;
+  return <>{translate('lists.counted', { name, count })}</>;
 }
 
 /** Opens a list whose URL says nothing with its first preset. */

@@ -30,7 +30,6 @@ const fields: (typeof english)['resources']['limits']['fields'] = {
 const limits: Translated<typeof english.limits> = {
   view: 'যেভাবে দেখবেন',
   views: { table: 'তালিকা', month: 'মাস' },
-  counted: '%{name} (%{count})',
   left: {
     left: '%{smart_count} দিন বাকি',
     today: 'আজই শেষ কর্মদিবস',

@@ -6,6 +6,7 @@ export const lists: typeof en.lists = {
   order: 'ক্রম',
   orders: { ASC: 'ঊর্ধ্বক্রম', DESC: 'অধঃক্রম' },
   all: 'সকল',
+  counted: '%{name} (%{count})',
   clearSearch: 'অনুসন্ধান মুছুন',
   filters: 'ফিল্টার',
   inUse: '%{name} (%{count}টি)',

@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue';
 
 export const catalogue: Translated<typeof english> = {
   moneyLists: {
-    counted: '%{name} (%{count})',
     states: {
       OUTSTANDING: 'পাওনা',
       NOT_CONFIRMED: 'চূড়ান্ত হয়নি',

@@ -30,7 +30,6 @@ const fields = {
 const limits = {
   view: 'View',
   views: { table: 'Table', month: 'Month' },
-  counted: '%{name} (%{count})',
   left: {
     left: '%{smart_count} day left |||| %{smart_count} days left',
     today: 'Today is the last working day',

@@ -5,6 +5,7 @@ export const lists = {
   order: 'Order',
   orders: { ASC: 'Ascending', DESC: 'Descending' },
   all: 'All',
+  counted: '%{name} (%{count})',
   clearSearch: 'Clear search',
   filters: 'Filters',
   inUse: '%{name} (%{count})',

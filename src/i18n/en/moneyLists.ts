@@ -3,7 +3,6 @@ import type { StayEnd } from '../../../domain/money/stays';
 
 /** `moneyLists`: the lists of guarantees and stays. */
 const moneyLists = {
-  counted: '%{name} (%{count})',
   states: {
     OUTSTANDING: 'Outstanding',
     NOT_CONFIRMED: 'Not confirmed',

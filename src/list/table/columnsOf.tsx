@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { DayText, MoneyText } from '../../fields/cells';
+import { DayText, InstantText, MoneyText } from '../../fields/cells';
 import type { Filter } from '../filters/filter';
 import type { TableColumn } from './tableColumns';
 
@@ -19,6 +19,11 @@ export function columnsOf<R extends object>(
         width: '6rem',
         sheet: { kind: 'date' },
         render: (record) => <DayText day={valueOf(record, source)} />,
+      }),
+    instant: (source: string) =>
+      column(source, {
+        width: '9rem',
+        render: (record) => <InstantText instant={valueOf(record, source) as string | null} />,
       }),
     money: (source: string) =>
       column(source, {

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { tokenFields, tokenStates } from '../../../domain/tokens';
 import type { StoredRecord } from '../../dataProvider/records';
-import { ClampedText, InstantText } from '../../fields/cells';
+import { ClampedText } from '../../fields/cells';
 import { PersonName } from '../../history/columns';
 import { choices, type Filter } from '../../list/filters/filter';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
 import { RowChange } from '../../list/rowActions/RowChange';
+import { columnsOf } from '../../list/table/columnsOf';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import { fieldColumn, type TableColumn } from '../../list/table/tableColumns';
 import type { Person } from '../../dataProvider/files';
@@ -57,54 +58,18 @@ const filters: readonly Filter[] = [
 
 const label = (source: string) => `${words}.fields.${source}`;
 
-const columns: readonly TableColumn<Token>[] = [
-  {
-    source: 'name',
-    label: label('name'),
-    sortable: true,
-    width: '11rem',
-    render: ({ name }) => <ClampedText text={name} />,
-  },
-  {
-    source: 'state',
-    label: label('state'),
-    sortable: true,
-    width: '7rem',
-    render: ({ state }) => <State state={state} />,
-  },
-  { ...fieldColumn('tokens', 'role', tokenFields.role), label: label('role'), sortable: true },
-  {
-    source: 'scopes',
-    label: label('scopes'),
-    sortable: false,
-    width: '16rem',
-    render: ({ scopes }) => <Scopes scopes={scopes} />,
-  },
-  { ...fieldColumn('tokens', 'expiresOn', tokenFields.expiresOn), label: label('expiresOn'), sortable: true },
-  {
-    source: 'lastUsedAt',
-    label: label('lastUsedAt'),
-    sortable: true,
-    width: '9rem',
-    render: ({ lastUsedAt }) => <InstantText instant={lastUsedAt} />,
-  },
-  {
-    source: 'by',
-    label: label('by'),
-    sortable: true,
-    width: '10rem',
-    render: ({ by }) => <PersonName person={by} />,
-  },
-  {
-    source: 'createdAt',
-    label: label('createdAt'),
-    sortable: true,
-    width: '9rem',
-    render: ({ createdAt }) => <InstantText instant={createdAt} />,
-  },
-];
+const { column, choice, instant } = columnsOf<Token>('tokens');
 
-const State = ({ state }: Pick<Token, 'state'>) => useTranslate()(`${words}.choices.state.${state}`);
+const columns: readonly TableColumn<Token>[] = [
+  column('name', { width: '11rem', render: ({ name }) => <ClampedText text={name} /> }),
+  choice('state', tokenStates, '7rem'),
+  { ...fieldColumn('tokens', 'role', tokenFields.role), label: label('role'), sortable: true },
+  column('scopes', { sortable: false, width: '16rem', render: ({ scopes }) => <Scopes scopes={scopes} /> }),
+  { ...fieldColumn('tokens', 'expiresOn', tokenFields.expiresOn), label: label('expiresOn'), sortable: true },
+  instant('lastUsedAt'),
+  column('by', { width: '10rem', render: ({ by }) => <PersonName person={by} /> }),
+  instant('createdAt'),
+];
 
 function Scopes({ scopes }: Pick<Token, 'scopes'>) {
   return <ClampedText text={scopes.map(useScopeName()).join(', ')} />;

@@ -9,7 +9,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount } from '../../../domain/digits';
 import {
   deliveryStates,
   WEBHOOK_TEST,
@@ -18,12 +17,12 @@ import {
   type WebhookEvent,
 } from '../../../domain/webhooks';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { ClampedText, InstantText } from '../../fields/cells';
-import { useLanguage } from '../../i18n/useLanguage';
+import { ClampedText, NumberText } from '../../fields/cells';
 import { choices, type Filter } from '../../list/filters/filter';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RowButton } from '../../list/rowActions/RowActions';
+import { columnsOf } from '../../list/table/columnsOf';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { useErrorDialog } from '../../page/ErrorDialog';
@@ -115,38 +114,22 @@ const filters: readonly Filter[] = [
   { source: 'kind', label: label('kind'), options: choices([...webhookEvents, WEBHOOK_TEST], nameOfKind) },
 ];
 
+const { column, choice, instant } = columnsOf<Delivery>('webhook-deliveries');
+
 const columns: readonly TableColumn<Delivery>[] = [
-  {
-    source: 'kind',
-    label: label('kind'),
-    sortable: true,
+  column('kind', {
     isName: true,
     width: '11rem',
     render: ({ kind }) => <Kind kind={kind} />,
-  },
-  {
-    source: 'state',
-    label: label('state'),
-    sortable: true,
-    width: '7.5rem',
-    render: (delivery) => <State {...delivery} />,
-  },
-  {
-    source: 'fault',
-    label: label('fault'),
-    sortable: true,
-    width: '11rem',
-    render: (delivery) => <Answer {...delivery} />,
-  },
-  {
-    source: 'webhook',
-    label: label('webhook'),
+  }),
+  choice('state', deliveryStates, '7.5rem'),
+  column('fault', { width: '11rem', render: (delivery) => <Answer {...delivery} /> }),
+  column('webhook', {
     sortable: false,
     width: '9rem',
     render: ({ webhook }) => <ClampedText text={webhook} />,
-  },
-  {
-    source: 'body.file',
+  }),
+  column('body.file', {
     label: label('file'),
     sortable: false,
     width: '9rem',
@@ -156,34 +139,14 @@ const columns: readonly TableColumn<Delivery>[] = [
           {file}
         </Link>
       ) : null,
-  },
-  {
-    source: 'attempts',
-    label: label('attempts'),
-    sortable: true,
-    numeric: true,
-    render: ({ attempts }) => <Count count={attempts} />,
-  },
-  instantColumn('createdAt'),
-  instantColumn('triedAt'),
-  instantColumn('nextAt'),
+  }),
+  column('attempts', { numeric: true, render: ({ attempts }) => <NumberText number={attempts} /> }),
+  instant('createdAt'),
+  instant('triedAt'),
+  instant('nextAt'),
 ];
 
-function instantColumn(source: 'createdAt' | 'triedAt' | 'nextAt'): TableColumn<Delivery> {
-  return {
-    source,
-    label: label(source),
-    sortable: true,
-    width: '9rem',
-    render: (delivery) => <InstantText instant={delivery[source]} />,
-  };
-}
-
-const Count = ({ count }: { count: number }) => formatCount(count, useLanguage());
-
 const Kind = ({ kind }: Pick<Delivery, 'kind'>) => <ClampedText text={useTranslate()(nameOfKind(kind))} />;
-
-const State = ({ state }: Pick<Delivery, 'state'>) => useTranslate()(`${words}.choices.state.${state}`);
 
 /** What came of the last attempt. */
 function Answer({ fault, status }: Pick<Delivery, 'fault' | 'status'>) {

@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type deliveryStates, webhookFields } from '../../../domain/webhooks';
 import type { CasebookDataProvider } from '../../dataProvider';
 import type { StoredRecord } from '../../dataProvider/records';
-import { ClampedText, InstantText } from '../../fields/cells';
+import { ClampedText } from '../../fields/cells';
 import { choices, type Filter } from '../../list/filters/filter';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
 import { RowButton, RowLink } from '../../list/rowActions/RowActions';
 import { RowChange } from '../../list/rowActions/RowChange';
+import { columnsOf, Word } from '../../list/table/columnsOf';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import { fieldColumn, type TableColumn } from '../../list/table/tableColumns';
 import { useErrorDialog } from '../../page/ErrorDialog';
@@ -61,41 +62,21 @@ const filters: readonly Filter[] = [
   },
 ];
 
+const { column, instant } = columnsOf<Webhook>('webhooks');
+
 const columns: readonly TableColumn<Webhook>[] = [
-  {
-    source: 'name',
-    label: label('name'),
-    sortable: true,
-    width: '11rem',
-    render: ({ name }) => <ClampedText text={name} />,
-  },
-  {
-    source: 'url',
-    label: label('url'),
-    sortable: true,
-    width: '16rem',
-    render: ({ url }) => <ClampedText text={url} />,
-  },
+  column('name', { width: '11rem', render: ({ name }) => <ClampedText text={name} /> }),
+  column('url', { width: '16rem', render: ({ url }) => <ClampedText text={url} /> }),
   { ...fieldColumn('webhooks', 'events', webhookFields.events), label: label('events'), width: '18rem' },
   { ...fieldColumn('webhooks', 'active', webhookFields.active), label: label('active'), sortable: true },
-  {
-    source: 'lastState',
-    label: label('lastState'),
+  column('lastState', {
     sortable: false,
     width: '9rem',
-    render: ({ lastState }) => lastState && <LastState state={lastState} />,
-  },
-  {
-    source: 'createdAt',
-    label: label('createdAt'),
-    sortable: true,
-    width: '9rem',
-    render: ({ createdAt }) => <InstantText instant={createdAt} />,
-  },
+    render: ({ lastState }) =>
+      lastState && <Word name={`resources.webhook-deliveries.choices.state.${lastState}`} />,
+  }),
+  instant('createdAt'),
 ];
-
-const LastState = ({ state }: { state: string }) =>
-  useTranslate()(`resources.webhook-deliveries.choices.state.${state}`);
 
 const Edit = () => <RowLink action="edit" rowName={useWebhook().name} />;
 
