@@ -1330,6 +1330,7 @@ create table guarantee (
   expires_on date,
   left_amount numeric(18,2) not null default 0,
   ended text collate "C",
+  liability text collate "C",
   constraint guarantee_pkey primary key (id),
   constraint guarantee_amount_check check (amount >= 0::numeric),
   constraint guarantee_kind_check check (kind = any (array['BANK_GUARANTEE'::text, 'SURETY'::text, 'BOND'::text])),
@@ -1344,14 +1345,17 @@ comment on column guarantee.case_filing_id is 'the first file that it secures';
 comment on column guarantee.expires_on is 'the last day of the latest extension; null: continuing, or not entered';
 comment on column guarantee.left_amount is 'neither encashed nor released';
 comment on column guarantee.ended is 'the step that ended it';
+comment on column guarantee.liability is 'OWED: a part still secures what a file owes; GONE: its parts secure what is no longer owed';
 create index guarantee_amount_missing on guarantee (id) where steps @> '[{"kind": "ENCASHED", "amount": null}]'::jsonb;
 create index guarantee_by_bank on guarantee (bank_id, id);
 create index guarantee_by_expiry on guarantee (expires_on, id);
 create index guarantee_by_number on guarantee (number_fold, id);
 create index guarantee_ended on guarantee (ended, id) where ended is not null;
+create index guarantee_needed on guarantee (expires_on, id) include (ended) where liability = 'OWED'::text;
 create index guarantee_no_expiry on guarantee (coalesce(issued_on, (created_at at time zone 'Asia/Dhaka'::text)::date)) where ended is null and expires_on is null and continuing is not true;
-create index guarantee_open_by_expiry on guarantee (expires_on, id) where ended is null;
+create index guarantee_open_by_expiry on guarantee (expires_on, id) include (continuing) where ended is null;
 create index guarantee_ordered_by on guarantee (ordered_by_id) where ordered_by_id is not null;
+create index guarantee_to_release on guarantee (expires_on, id) where liability = 'GONE'::text and ended is null;
 
 create table guarantee_allocation (
   guarantee_id bigint not null,
@@ -3773,6 +3777,23 @@ as $function$
     return new;
   end $function$;
 
+create function guarantee_keep_liability()
+ returns trigger
+ language plpgsql
+as $function$
+  declare
+    its bigint := coalesce(new.guarantee_id, old.guarantee_id);
+  begin
+    perform from guarantee where id = its for no key update; -- whoever changes another part counts afterwards
+    update guarantee g set liability = held.liability
+    from (
+      select max(liability) as liability from guarantee_allocation
+      where guarantee_id = its and left_amount > 0 and (ended is null or ended = 'LAPSED')
+    ) as held
+    where g.id = its and g.liability is distinct from held.liability;
+    return null;
+  end $function$;
+
 create function guarantee_leave()
  returns trigger
  language plpgsql
@@ -5546,6 +5567,7 @@ create trigger refuse_unapproved_edit before update of steps, allocations on gua
 create trigger settle before update on guarantee for each row execute function guarantee_settle();
 create trigger settle_insert before insert on guarantee for each row when (new.origin <> 'field'::text or new.steps <> '[]'::jsonb) execute function guarantee_settle();
 
+create trigger keep_liability after insert or delete or update of left_amount, ended, liability on guarantee_allocation for each row execute function guarantee_keep_liability();
 create trigger leave after delete on guarantee_allocation for each row execute function guarantee_leave();
 
 create trigger copy_proceeding before insert on hearing for each row execute function hearing_copy_proceeding();

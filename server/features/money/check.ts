@@ -49,6 +49,10 @@ export async function driftOfCopies(db: Db): Promise<CopyDrift[]> {
     select distinct guarantee_id as guarantee, null::bigint as stay from (
       (table computed except table guarantee_allocation) union all (table guarantee_allocation except table computed)
     ) as differing
+    union select g.id, null from guarantee g where g.liability is distinct from (
+      select max(a.liability) from guarantee_allocation a
+      where a.guarantee_id = g.id and a.left_amount > 0 and (a.ended is null or a.ended = 'LAPSED')
+    )
     union all select null, s.id from stay s join proceeding p on p.id = s.proceeding_id
     where (s.kind, s.case_filing_id, s.work_place_id, s.decided_on)
       is distinct from (p.kind, p.case_filing_id, p.work_place_id, p.decided_on)

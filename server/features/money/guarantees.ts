@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import type { Row, Values } from '../../../domain/fields';
 import { encashBy } from '../../../domain/money/due';
@@ -24,6 +24,7 @@ import {
   fromDay,
   todayInDhaka,
   withinDays,
+  type OnDay,
 } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
 import { by, byNullable, byText, readApart, regularResource, shown } from '../../platform/resource/resource';
@@ -32,7 +33,6 @@ import { rewriteEntry } from '../../platform/writes/searchEntries';
 import { hidingUnreadable } from '../cases/proceedings';
 import { openDaysIn } from '../dates/limits/counting';
 import { bankName, byBankName, refuseForeign } from './ofFile';
-import { isHeld } from './tasks';
 
 type Entered = Values<typeof guaranteeFields>;
 type Step = Values<typeof guaranteeStepFields>;
@@ -44,9 +44,9 @@ const state = sql`case when guarantee.ended is not null then guarantee.ended whe
 
 const isOpen = sql`ended is null`;
 const hasEnd = sql`continuing is not true and expires_on`;
-const inState: Record<(typeof guaranteeStates)[number], RawBuilder<unknown>> = {
-  VALID: sql`(${isOpen} and (continuing or expires_on >= ${todayInDhaka}))`,
-  EXPIRED: sql`(${isOpen} and ${hasEnd} < ${todayInDhaka})`,
+const inState: Record<(typeof guaranteeStates)[number], OnDay> = {
+  VALID: (today) => sql`(${isOpen} and (continuing or expires_on >= ${today}))`,
+  EXPIRED: (today) => sql`(${isOpen} and ${hasEnd} < ${today})`,
   NO_EXPIRY: sql`(${isOpen} and ${hasEnd} is null)`,
   REPLACED: sql`ended = 'REPLACED'`,
   LAPSED: sql`ended = 'LAPSED'`,
@@ -54,8 +54,12 @@ const inState: Record<(typeof guaranteeStates)[number], RawBuilder<unknown>> = {
   RELEASED: sql`ended = 'RELEASED'`,
 };
 
-const withPart = (condition: RawBuilder<unknown>) =>
-  sql`id in (select guarantee_id from guarantee_allocation a where ${condition})`;
+const withPart = (column: string) =>
+  filter(
+    ids('x').value,
+    (list) =>
+      sql`id in (select guarantee_id from guarantee_allocation where ${sql.ref(column)} = any(${list}::bigint[]))`,
+  );
 
 const derived = {
   state: { sql: state, schema: { ...text, enum: guaranteeStates } },
@@ -98,7 +102,7 @@ const asStored = regularResource({
   },
   filters: {
     q: containing('number_fold'),
-    caseFilingId: filter(ids('x').value, (list) => withPart(sql`a.case_filing_id = any(${list}::bigint[])`)),
+    caseFilingId: withPart('case_filing_id'),
     proceedingId: ids('ordered_by_id'),
     kind: oneOf('kind', guaranteeKinds),
     bankId: ids('bank_id'),
@@ -111,13 +115,12 @@ const asStored = regularResource({
     },
     need: anyOf({
       // what a guarantee that is no longer valid secured is still owed
-      LAPSED: withPart(sql`${isHeld('OWED')} and (a.expires_on < ${todayInDhaka} or a.ended is not null)`),
+      LAPSED: (today) => sql`(liability = 'OWED' and (expires_on < ${today} or ended is not null))`,
       // section 46: the liability is gone; a file without any order yet has none that could be
-      RELEASE: sql`(${isOpen} and ${withPart(isHeld('GONE'))} and not exists (
-        select from guarantee_allocation a where a.guarantee_id = guarantee.id and ${isHeld('OWED')}))`,
+      RELEASE: sql`(${isOpen} and liability = 'GONE')`,
     }),
     expiringWithin: withinDays('expires_on', isOpen),
-    workPlaceId: filter(ids('x').value, (list) => withPart(sql`a.work_place_id = any(${list}::bigint[])`)),
+    workPlaceId: withPart('work_place_id'),
   },
   total: 'upTo',
   row: stored,

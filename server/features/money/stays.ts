@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import { countLimit } from '../../../domain/limitation/count';
-import { stayFields, stayStates } from '../../../domain/money/records';
+import { stayFields, stayStates, type StayState } from '../../../domain/money/records';
 import { kindNames } from '../../../domain/proceedings';
 import type { Trx } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
@@ -30,17 +30,21 @@ type Entered = Values<typeof stayFields>;
 const ofProceeding = (column: string) =>
   sql`(select ${sql.ref(`p.${column}`)} from proceeding p where p.id = stay.proceeding_id)`;
 
-/** The state today: a stay ends by its dates alone (domain/money/stays.ts has the days one by one). */
-const state = sql`stay_state(stay, stay.decided_on, ${todayInDhaka})`;
+/** The state on a day: a stay ends by its dates alone (domain/money/stays.ts has the days one by one). */
+const stateOn = (day: RawBuilder<unknown>) => sql`stay_state(stay, stay.decided_on, ${day})`;
+const state = stateOn(todayInDhaka);
 
 /** A condition beside the state, by which an index finds the rows. */
-const found: Partial<Record<string, RawBuilder<unknown>>> = {
-  IN_FORCE: sql`(stay.ends_on >= ${todayInDhaka} or stay.ends_on is null)`,
-  ENDED: sql`stay.ends_on < ${todayInDhaka}`,
-  VACATED: sql`stay.vacated_on is not null`,
-};
-const isIn = (each: (typeof stayStates)[number]) =>
-  sql`(${found[each] ?? sql`true`} and ${state} = ${sql.lit(each)})`;
+const found = (each: StayState, today: RawBuilder<unknown>) =>
+  ({
+    IN_FORCE: sql`(stay.ends_on >= ${today} or stay.ends_on is null)`,
+    ENDED: sql`stay.ends_on < ${today}`,
+    VACATED: sql`stay.vacated_on is not null`,
+    LAPSED: sql`true`,
+    DISPOSED: sql`true`,
+  })[each];
+const isIn = (each: StayState) => (today: RawBuilder<unknown>) =>
+  sql`(${found(each, today)} and ${stateOn(today)} = ${sql.lit(each)})`;
 const isInForce = isIn('IN_FORCE');
 const hasCondition = sql`(stay.condition is not null or stay.condition_due_on is not null or stay.condition_amount > 0)`;
 
@@ -89,7 +93,8 @@ export const stays = regularResource({
     to: toDay('ends_on'),
     endingWithin: withinDays('ends_on', isInForce),
     condition: anyOf({
-      UNMET: sql`(${hasCondition} and stay.met_on is null and ${state} in ('IN_FORCE', 'LAPSED'))`,
+      UNMET: (today) =>
+        sql`(${hasCondition} and stay.met_on is null and ${stateOn(today)} in ('IN_FORCE', 'LAPSED'))`,
       MET: sql`stay.met_on is not null`,
     }),
     workPlaceId: ids('work_place_id'),

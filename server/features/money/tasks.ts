@@ -116,9 +116,7 @@ const guarantees =
   from ${from} ${file('a')} ${more(task)}`;
 
 /** SQL over `guarantee_allocation a`: whether it still secures what the file owes, or what it no longer owes. */
-export const isHeld = (
-  liability: 'OWED' | 'GONE',
-) => sql`(a.liability = ${sql.lit(liability)} and a.left_amount > 0
+const isHeld = (liability: 'OWED' | 'GONE') => sql`(a.liability = ${sql.lit(liability)} and a.left_amount > 0
   and (a.ended is null or a.ended = 'LAPSED'))`;
 
 /** The appeals for which the Act asks a deposit: to the Commissioner (Appeals) and to the Tribunal. */

@@ -33,6 +33,8 @@ interface GuaranteeTable
   expiresOn: GeneratedAlways<Day | null>;
   leftAmount: GeneratedAlways<string>;
   ended: GeneratedAlways<string | null>;
+  /** OWED: a part still secures what a file owes; GONE: its parts secure what is no longer owed. */
+  liability: GeneratedAlways<'OWED' | 'GONE' | null>;
 }
 
 /** What a guarantee secures of a file; triggers keep it. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { dayInDhaka } from '../../../domain/dates';
 import { LINE } from '../../../domain/fields';
 import { hasControls } from '../../../domain/texts';
 import type { SignedInUser } from '../http/access';
@@ -62,12 +63,18 @@ export const texts = (column: string): Filter =>
     (list) => isAmong(column, list, 'text'),
   );
 
+/** A condition, or what it is on a day, which is a parameter: SQL for today is worked out anew for every row. */
+export type OnDay = RawBuilder<unknown> | ((today: RawBuilder<unknown>) => RawBuilder<unknown>);
+
+const today = (condition: OnDay): RawBuilder<unknown> =>
+  typeof condition === 'function' ? condition(sql`${dayInDhaka()}::date`) : condition;
+
 /** Filters by one of these named conditions or a list of them, of which any may hold. */
-export const anyOf = <Name extends string>(conditions: Record<Name, RawBuilder<unknown>>): Filter =>
+export const anyOf = <Name extends string>(conditions: Record<Name, OnDay>): Filter =>
   filter(listOf(z.enum(Object.keys(conditions) as Name[], { error: 'notAChoice' })), (list) =>
     list.length
       ? sql`(${sql.join(
-          [...new Set(list)].map((name) => conditions[name]),
+          [...new Set(list)].map((name) => today(conditions[name])),
           sql` or `,
         )})`
       : sql`false`,
@@ -105,11 +112,11 @@ export const toDay = (column: string): Filter =>
   filter(dayText, (value) => sql`${sql.ref(column)} <= ${value}::date`);
 
 /** Filters a column of dates by the days from today until this many days later, both included. */
-export const withinDays = (column: string, condition: RawBuilder<unknown>): Filter =>
+export const withinDays = (column: string, condition: OnDay): Filter =>
   filter(
     idValue.pipe(z.number().max(MOST_DAYS, { error: 'tooManyDays' })),
     (days) =>
-      sql`(${condition} and ${sql.ref(column)} between ${todayInDhaka} and ${todayInDhaka} + ${days}::int)`,
+      sql`(${today(condition)} and ${sql.ref(column)} between ${todayInDhaka} and ${todayInDhaka} + ${days}::int)`,
   );
 
 /** A hundred years: no guarantee and no stay lasts longer. */

@@ -86,6 +86,9 @@ describe('the list of guarantees', () => {
     const inShed = (need: string) => numbers({ need, workPlaceId: section });
     expect(await inShed('LAPSED')).toEqual(['NEEDED', 'LAPSED']);
     expect(await inShed('RELEASE')).toEqual(['NOT NEEDED', 'PAID']);
+    await add('money-entries', { caseFilingId: owing, date: dayFromToday(0), kind: 'PAYMENT', amount: 0.01 });
+    expect(await inShed('LAPSED')).toEqual([]);
+    expect(await inShed('RELEASE')).toEqual(['NEEDED', 'NOT NEEDED', 'VALID', 'PAID', 'BOTH']);
   });
 });
 

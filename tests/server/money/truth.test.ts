@@ -240,11 +240,13 @@ it('after all of this, fields, ledgers, guarantees and the history agree', async
   expect(await differencesOf(calls.parts.test.db)).toEqual([]);
   await sql`set session_replication_role = replica; update case_filing set revenue = revenue + 1
     where id = (select min(id) from case_filing); update guarantee_allocation set liability = 'GONE', ended = 'LAPSED'
-    where guarantee_id = (select min(id) from guarantee); set session_replication_role = origin`.execute(
+    where guarantee_id = (select min(id) from guarantee); update guarantee set liability = 'other'
+    where id = (select max(id) from guarantee); set session_replication_role = origin`.execute(
     calls.parts.test.db,
   );
   expect((await differencesOf(calls.parts.test.db)).filter((line) => /^money|^copies/.test(line))).toEqual([
     expect.stringMatching(/^money of filing \{"id":\d+,"differs":\["revenue"\]\}$/),
+    expect.stringMatching(/^copies of \{"guarantee":\d+,"stay":null\}$/),
     expect.stringMatching(/^copies of \{"guarantee":\d+,"stay":null\}$/),
   ]);
 });

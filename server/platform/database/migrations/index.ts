@@ -18,6 +18,7 @@ import * as paperFile from './0116_paperFile';
 import * as paperFileCalls from './0116_paperFileCalls';
 import * as retention from './0119_retention';
 import retentionTerms from './0126_retentionTerms.sql?raw';
+import liabilityOfGuarantees from './0132_liabilityOfGuarantees.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -48,6 +49,7 @@ const longMigrations: Record<string, Migration> = {
   '0116_paperFileCalls': paperFileCalls,
   '0119_retention': retention,
   '0126_retentionTerms': statements(retentionTerms),
+  '0132_liabilityOfGuarantees': statements(liabilityOfGuarantees),
 };
 
 /** In the order they run, which is that of their names. */
