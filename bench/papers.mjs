@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -10,8 +11,9 @@ import { filled, signIn } from './database/index.mjs';
 import { grouped, SCALE, SMALL } from './database/scale.mjs';
 import { median, seconds } from './figures.mjs';
 import { percentile } from './load/server.mjs';
+import { addPaper } from './load/uploader.mjs';
 
-const GOALS = { mirror: 30_000, page: 15, slower: 3, memory: 64, shown: 1000 };
+const GOALS = { mirror: 30_000, page: 15, slower: 3, memory: 64, shown: 1000, label: 2000 };
 
 const PAPERS = 10_000 * SCALE;
 const ON_ONE_FILE = 200;
@@ -30,7 +32,7 @@ export async function papers() {
       figures: [
         ...(await uploading(client, register)),
         ...(await pageWithPapers(client, register)),
-        await firstPage(client, register),
+        ...(await inBrowser(client, register)),
         await mirroring(client, register),
       ],
     };
@@ -116,14 +118,48 @@ async function pageWithPapers(client, register) {
   ];
 }
 
+async function inBrowser(client, { casebook: { origin }, account }) {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await signInTo(page, `${origin}/case-fillings-list`, account.password);
+    return [await firstPage(client, page, origin), await scannedLabel(client, page, origin)];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A label opens the last moves of its file. */
+async function scannedLabel(client, page, origin) {
+  const filing = 5;
+  for (const no of [1, 2, 3, 4, 5]) {
+    const move = { caseFilingId: filing, to: `Court ${no}`, on: `2026-01-0${no}` };
+    const { id } = JSON.parse((await client.post('/api/casebook/movements', move)).text());
+    await client.post(`/api/casebook/movements/${id}/receive`, { version: 1 });
+  }
+  const took = [];
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    await page.goto('about:blank');
+    const begun = performance.now();
+    await page.goto(`${origin}/f/${filing}`, { waitUntil: 'commit' });
+    await page.getByRole('region', { name: 'Paper file' }).getByText('Court 1').waitFor();
+    took.push(performance.now() - begun);
+  }
+  return {
+    what: 'a scanned label: the last five moves of its file',
+    value: seconds(median(took)),
+    against: 'slowest',
+    'its value': seconds(Math.max(...took)),
+    bar: `within ${seconds(GOALS.label)}`,
+    met: median(took) <= GOALS.label,
+  };
+}
+
 /** A scan of many pages is opened on the page of its file, which was just opened itself. */
-async function firstPage(client, { casebook: { origin }, account }) {
+async function firstPage(client, page, origin) {
   const filing = 4;
   const pdf = await scanOf(PAGES);
-  await add(client, pdf, { caseFilingId: filing, kind: 'order' });
-  const browser = await openBrowser();
-  const page = await browser.newPage();
-  await signInTo(page, `${origin}/case-fillings-list`, account.password);
+  await addPaper(client, pdf, { caseFilingId: filing, kind: 'order' });
   const took = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
     await page.goto(`${origin}/files/${filing}`);
@@ -148,7 +184,6 @@ async function firstPage(client, { casebook: { origin }, account }) {
     );
     took.push(ms);
   }
-  await browser.close();
   return {
     what: `first page of a scan of ${PAGES} pages (${Math.round(pdf.length / MIB)} MiB), after the click`,
     value: seconds(median(took)),
@@ -174,21 +209,23 @@ async function scanOf(count) {
 }
 
 /** Lists of other people while files are uploaded in parts. */
-async function uploading(client, { casebook }) {
+async function uploading(client, { casebook, account }) {
   const idle = await listsUntil(client, (count) => count === 400);
-  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(casebook.pid)])) / 1024;
+  const uploader = fork(join(import.meta.dirname, 'load', 'uploader.mjs'));
+  const paper = { caseFilingId: 3, kind: 'other' };
+  uploader.send({ origin: casebook.origin, account, count: UPLOADS, bytes: BYTES, paper });
+  await once(uploader, 'message');
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${casebook.pid}/status`, 'utf8'))[1]) / 1024;
   const before = memory();
   let most = before;
-  let isDone = false;
-  const watch = (async () => {
-    for (; !isDone; await pause(50)) most = Math.max(most, memory());
-  })();
-  const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(client))).finally(
-    () => (isDone = true),
-  );
-  const meanwhile = await listsUntil(client, () => isDone);
-  await uploads;
-  await watch;
+  let ended;
+  uploader.once('exit', (code) => (ended = code));
+  const meanwhile = await listsUntil(client, () => {
+    most = Math.max(most, memory());
+    return ended !== undefined;
+  });
+  if (ended !== 0) throw new Error(`the uploads ended with ${ended}`);
   const slower = meanwhile / idle;
   const what = `${UPLOADS} uploads of ${BYTES / MIB} MiB at once`;
   return [
@@ -218,35 +255,4 @@ async function listsUntil(client, isEnough) {
     took.push(performance.now() - begun);
   }
   return percentile(took, 0.99);
-}
-
-function upload(client) {
-  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES - 9)]);
-  return add(client, content, { caseFilingId: 3, kind: 'other' });
-}
-
-/** Uploads a PDF as the browser does, and makes it a paper. */
-async function add(client, content, paper) {
-  const json = async (...sent) => JSON.parse((await patiently(() => client.post(...sent))).text());
-  const { id } = await json('/api/casebook/papers/uploads', { name: 'scan.pdf', bytes: content.length });
-  for (let offset = 0; offset < content.length; offset += MIB)
-    await patiently(() =>
-      client.putBytes(
-        `/api/casebook/papers/uploads/${id}?offset=${offset}`,
-        content.subarray(offset, offset + MIB),
-      ),
-    );
-  await json('/api/casebook/papers', { ...paper, uploadId: id });
-}
-
-/** Tries again what a busy server refused. */
-async function patiently(send) {
-  for (;;) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!error.message.includes(': 503 ')) throw error;
-      await pause(500);
-    }
-  }
 }

@@ -14,7 +14,7 @@ export async function signedIn(origin, { userName, password }) {
       token = await newToken();
       renewAt = Date.now() + FIVE_MINUTES;
     },
-    get: (path) => ask('GET', path),
+    get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, JSON.stringify(body), headers),
     putBytes: (path, bytes) => ask('PUT', path, bytes, { 'content-type': 'application/octet-stream' }),
     put: (path, body, headers) => ask('PUT', path, JSON.stringify(body), headers),
