@@ -2082,8 +2082,8 @@ create table retention_term (
   constraint retention_term_pkey primary key (case_filing_id),
   constraint retention_term_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade
 );
-create index retention_term_by_class on retention_term (class, case_filing_id) where destruction_id is null and not is_live;
-create index retention_term_by_ended_on on retention_term (ended_on, case_filing_id) where destruction_id is null and not is_live;
+create index retention_term_by_class on retention_term (class, case_filing_id) where destruction_id is null;
+create index retention_term_by_ended_on on retention_term (ended_on, case_filing_id) where destruction_id is null;
 create index retention_term_destroyed on retention_term (destruction_id) where destruction_id is not null;
 create index retention_term_due on retention_term (over_on, case_filing_id) where destruction_id is null and not is_live;
 create index retention_term_over on retention_term (over_on, case_filing_id) where destruction_id is null;
