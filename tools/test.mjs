@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,10 @@ import { readSummary } from './testSummary/summary.mjs';
 /**
  * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at the same time,
  * since each leaves the cores idle while it waits. The long run measures the limits of a server, so there Playwright
- * starts once vitest has ended.
+ * starts once vitest has ended, and all is run again on the other versions of Node.js that people use.
  */
 const long = process.argv.includes('--long');
+const OTHER_NODES = ['22', '24'];
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
 chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
 const environment = {
@@ -29,7 +30,15 @@ if (long) await vitest;
 const playwright = run('playwright', ['test', '--reporter=line,./tools/testSummary/playwright.mjs'], vitest);
 const summaries = await Promise.all([vitest, playwright]);
 rmSync(results, { recursive: true, force: true });
+if (long) summaries.push(...OTHER_NODES.map(onNode));
 close(summaries);
+
+/** Runs the ordinary tests on another version of Node.js, which the npm package `node` brings. */
+function onNode(version) {
+  const { status } = spawnSync('npx', ['--yes', `node@${version}`, process.argv[1]], { stdio: 'inherit' });
+  const failed = status === 0 ? [] : [{ name: `npm test on Node.js ${version}`, why: 'see above' }];
+  return { passed: 1 - failed.length, failed, skipped: 0 };
+}
 
 /**
  * Runs a tool and resolves to its summary. With `before`, the tool's output is held back until that promise has
