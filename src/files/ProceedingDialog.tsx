@@ -4,9 +4,9 @@ import { entersDecision, isLossPossible, proceedingFields } from '../../domain/p
 import type { FilePage, Proceeding } from '../dataProvider/files';
 import { useProceedingName, useProceedingOptions } from '../hearings/hearingNames';
 import { SuggestedInput } from '../hearings/SuggestedInput';
-import { FieldInput } from '../inputs/FieldInput';
+import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
-import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { FieldGrid } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import { editWords, isAdjudication } from './proceedingTree';
@@ -68,12 +68,9 @@ type Name = keyof typeof proceedingFields;
 const LOSS = ['lossReasonId', 'noAppealReason'] as const satisfies Name[];
 const REPLIES = ['parawiseSentOn', 'sentToAttorneyGeneralOn', 'replyFiledOn'] as const satisfies Name[];
 
-const Inputs = ({ names }: { names: readonly Name[] }) =>
-  names.map((name) => (
-    <FieldPlace key={name} field={proceedingFields[name]}>
-      <FieldInput source={name} field={proceedingFields[name]} />
-    </FieldPlace>
-  ));
+const Inputs = ({ names }: { names: readonly Name[] }) => (
+  <FieldInputs fields={proceedingFields} names={names} />
+);
 
 /** Asks for a reason only of an important case. */
 function Importance() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../../domain/fields';
+import type { Field, Fields } from '../../domain/fields';
 import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
 import { yesOrNo } from '../../domain/yesNo';
 import { CheckboxesInput } from './CheckboxesInput';
@@ -13,6 +13,7 @@ import { WordsInput } from './WordsInput';
 import { ArrayInput, SimpleFormIterator, useInput } from 'react-admin';
 import { toAsciiDigits, localDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { FieldPlace } from './FormGroup';
 import { asIs, InputField } from './InputField';
 
 interface Props<F extends Field = Field> {
@@ -50,6 +51,20 @@ export function FieldInput(props: Props) {
   const Input = inputs[kindName(props.field)] as ComponentType<Props>;
   return <Input {...props} />;
 }
+
+interface InputsProps<F extends Fields> {
+  fields: F;
+  /** Of these fields only. */
+  names?: readonly (keyof F & string)[];
+}
+
+/** The inputs of fields, each in its place in a group. */
+export const FieldInputs = <F extends Fields>({ fields, names = Object.keys(fields) }: InputsProps<F>) =>
+  names.map((name) => (
+    <FieldPlace key={name} field={fields[name]!}>
+      <FieldInput source={name} field={fields[name]!} />
+    </FieldPlace>
+  ));
 
 /** A whole number. Other text stays as typed, and the check refuses it. */
 function WholeInput({ source, field }: Props) {

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { guaranteeFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
 import { useProceedingOptions } from '../hearings/hearingNames';
-import { FieldInput } from '../inputs/FieldInput';
+import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
-import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { FieldGrid } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import type { Guarantee } from '../dataProvider/money';
@@ -42,12 +42,9 @@ const OTHER = [
 export function GuaranteeDialog({ caseFilingId, proceedings, guarantee, onClose }: Props) {
   const translate = useTranslate();
   const options = useProceedingOptions(proceedings ?? []);
-  const inputs = (names: readonly (keyof typeof guaranteeFields)[]) =>
-    names.map((name) => (
-      <FieldPlace key={name} field={guaranteeFields[name]}>
-        <FieldInput source={name} field={guaranteeFields[name]} />
-      </FieldPlace>
-    ));
+  const inputs = (names: readonly (keyof typeof guaranteeFields)[]) => (
+    <FieldInputs fields={guaranteeFields} names={names} />
+  );
   return (
     <EntryDialog
       resource="guarantees"

@@ -1,14 +1,14 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { dayInDhaka } from '../../domain/dates';
-import { date, money, ref, type Values } from '../../domain/fields';
+import { date, money, ref, type Fields, type Values } from '../../domain/fields';
 import { orderedChanges } from '../../domain/money/orders';
 import { moneyEntryFields, recoveryStepFields, type stayFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
 import { writeInTurn } from '../dataProvider/proposable';
 import { useChangedFile } from '../dataProvider/useCalls';
 import { useProceedingOptions } from '../hearings/hearingNames';
-import { FieldInput } from '../inputs/FieldInput';
-import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { FieldInputs } from '../inputs/FieldInput';
+import { FieldGrid } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import type { Guarantee, Stay } from '../dataProvider/money';
@@ -40,7 +40,9 @@ interface Props {
 export function MoneyDialogs({ opened, ...props }: Props) {
   switch (opened.dialog) {
     case 'entry':
-      return <LedgerDialog {...props} entry={opened.entry} />;
+      return (
+        <EntryOfFile {...props} resource="money-entries" fields={moneyEntryFields} record={opened.entry} />
+      );
     case 'order':
       return <OrderDialog {...props} />;
     case 'guarantee':
@@ -50,39 +52,40 @@ export function MoneyDialogs({ opened, ...props }: Props) {
     case 'stay':
       return <StayDialog {...props} stay={opened.stay} start={opened.start} />;
     case 'recovery':
-      return <RecoveryDialog {...props} step={opened.step} />;
+      return (
+        <EntryOfFile {...props} resource="recovery-steps" fields={recoveryStepFields} record={opened.step} />
+      );
   }
 }
 
 type OfPanel = Omit<Props, 'opened'>;
 
-const { caseFilingId: _file, proceedingId: _case, ...entryInputs } = moneyEntryFields;
+interface EntryProps extends OfPanel {
+  resource: 'money-entries' | 'recovery-steps';
+  fields: Fields;
+  record: MoneyEntry | RecoveryStep | undefined;
+}
 
-function LedgerDialog({
-  caseFilingId,
-  proceedings,
-  entry,
-  onClose,
-}: OfPanel & { entry?: MoneyEntry | undefined }) {
+/** The fields of a record of the panel, without its file. */
+function EntryOfFile({ resource, fields, record, caseFilingId, proceedings, onClose }: EntryProps) {
   const translate = useTranslate();
   const options = useProceedingOptions(proceedings);
+  const { caseFilingId: _file, proceedingId, ...inputs } = fields;
   return (
     <EntryDialog
-      resource="money-entries"
-      fields={moneyEntryFields}
-      record={entry}
-      start={entry ?? { caseFilingId, date: dayInDhaka() }}
-      title={translate(`resources.money-entries.${entry ? 'edit' : 'add'}`)}
-      saved={`resources.money-entries.${entry ? 'edited' : 'created'}`}
+      resource={resource}
+      fields={fields}
+      record={record}
+      start={record ? { ...record } : { caseFilingId, date: dayInDhaka() }}
+      title={translate(`resources.${resource}.${record ? 'edit' : 'add'}`)}
+      saved={`resources.${resource}.${record ? 'edited' : 'created'}`}
       onClose={onClose}
     >
       <FieldGrid>
-        {Object.entries(entryInputs).map(([name, field]) => (
-          <FieldPlace key={name} field={field}>
-            <FieldInput source={name} field={field} />
-          </FieldPlace>
-        ))}
-        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+        <FieldInputs fields={inputs} />
+        {proceedingId && options.length > 0 && (
+          <SelectField source="proceedingId" options={options} clearable />
+        )}
       </FieldGrid>
     </EntryDialog>
   );
@@ -129,37 +132,8 @@ function OrderDialog({ caseFilingId, proceedings, demanded, onClose }: OfPanel) 
       onClose={onClose}
     >
       <FieldGrid>
-        {Object.entries(orderFields)
-          .filter(([name]) => name !== 'proceedingId')
-          .map(([name, field]) => (
-            <FieldInput key={name} source={name} field={field} />
-          ))}
+        <FieldInputs fields={orderFields} names={['date', 'DUTY', 'FINE', 'PENALTY']} />
         {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
-      </FieldGrid>
-    </EntryDialog>
-  );
-}
-
-const { caseFilingId: _ofFile, ...recoveryInputs } = recoveryStepFields;
-
-function RecoveryDialog({ caseFilingId, step, onClose }: OfPanel & { step?: RecoveryStep | undefined }) {
-  const translate = useTranslate();
-  return (
-    <EntryDialog
-      resource="recovery-steps"
-      fields={recoveryStepFields}
-      record={step}
-      start={step ?? { caseFilingId, date: dayInDhaka() }}
-      title={translate(`resources.recovery-steps.${step ? 'edit' : 'add'}`)}
-      saved={`resources.recovery-steps.${step ? 'edited' : 'created'}`}
-      onClose={onClose}
-    >
-      <FieldGrid>
-        {Object.entries(recoveryInputs).map(([name, field]) => (
-          <FieldPlace key={name} field={field}>
-            <FieldInput source={name} field={field} />
-          </FieldPlace>
-        ))}
       </FieldGrid>
     </EntryDialog>
   );

@@ -6,9 +6,9 @@ import { stayFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
 import { useProceedingOptions } from '../hearings/hearingNames';
 import { useLanguage } from '../i18n/useLanguage';
-import { FieldInput } from '../inputs/FieldInput';
+import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
-import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { FieldGrid } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import type { Stay } from '../dataProvider/money';
@@ -62,11 +62,7 @@ function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay'
     number | null,
   ];
   const earlier = (stays ?? []).filter((each) => each.id !== stay?.id && each.proceedingId === proceedingId);
-  const input = (name: keyof typeof stayFields) => (
-    <FieldPlace key={name} field={stayFields[name]}>
-      <FieldInput source={name} field={stayFields[name]} />
-    </FieldPlace>
-  );
+  const input = (...names: (keyof typeof stayFields)[]) => <FieldInputs fields={stayFields} names={names} />;
   return (
     <>
       <FieldGrid>
@@ -74,13 +70,10 @@ function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay'
         {!stay && proceedings && (
           <SelectField source="proceedingId" options={options} clearable={false} required />
         )}
-        {input('orderedOn')}
-        {input('until')}
+        {input('orderedOn', 'until')}
         {(until === 'DAY' || until === 'NEXT_DATE') && input('untilDay')}
         {until === 'MONTHS' && input('untilMonths')}
-        {input('receivedOn')}
-        {input('amount')}
-        {input('of')}
+        {input('receivedOn', 'amount', 'of')}
         {earlier.length > 0 && (
           <SelectField
             source="extendsId"
@@ -91,12 +84,11 @@ function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay'
             clearable
           />
         )}
-        {stay && input('vacatedOn')}
-        {stay && input('petitionOn')}
+        {stay && input('vacatedOn', 'petitionOn')}
         {input('condition')}
       </FieldGrid>
       <Folded summary={translate('money.moreOfCondition')} fields={['condition', ...CONDITION]}>
-        <FieldGrid>{CONDITION.map(input)}</FieldGrid>
+        <FieldGrid>{input(...CONDITION)}</FieldGrid>
       </Folded>
     </>
   );

@@ -4,9 +4,9 @@ import type { Proceeding } from '../dataProvider/files';
 import { useProceedingOptions } from '../hearings/hearingNames';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { FieldInput } from '../inputs/FieldInput';
+import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
-import { FieldGrid, FieldPlace } from '../inputs/FormGroup';
+import { FieldGrid } from '../inputs/FormGroup';
 import { SelectField } from '../inputs/SelectField';
 
 export interface PaperKind {
@@ -54,12 +54,7 @@ export function PaperInputs({ proceedings, more, seldom = SELDOM }: Props) {
 
 const SELDOM = ['from', 'to', 'description', 'source'] as const;
 
-const inputs = (...names: (keyof typeof paperFields)[]) =>
-  names.map((name) => (
-    <FieldPlace key={name} field={paperFields[name]}>
-      <FieldInput source={name} field={paperFields[name]} />
-    </FieldPlace>
-  ));
+const inputs = (...names: (keyof typeof paperFields)[]) => <FieldInputs fields={paperFields} names={names} />;
 
 function KindInput() {
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
 import { useNameOf, useRegister } from './useRegister';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import type { Fields } from '../../../domain/fields';
-import { FieldInput } from '../../inputs/FieldInput';
-import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
+import { FieldInputs } from '../../inputs/FieldInput';
+import { FormGroup } from '../../inputs/FormGroup';
 
 interface Props {
   /** The inputs, if they are not those of all fields. */
@@ -50,11 +50,7 @@ export function RegisterInputs({ fields, children }: { fields: Fields; children?
   const { name } = useRegister();
   return (
     <FormGroup heading={translate(`resources.${name}.one`)}>
-      {Object.entries(fields).map(([source, field]) => (
-        <FieldPlace key={source} field={field}>
-          <FieldInput source={source} field={field} />
-        </FieldPlace>
-      ))}
+      <FieldInputs fields={fields} />
       {children}
     </FormGroup>
   );

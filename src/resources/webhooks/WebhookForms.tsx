@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { webhookFields } from '../../../domain/webhooks';
 import type { StoredRecord } from '../../dataProvider/records';
-import { FieldInput } from '../../inputs/FieldInput';
-import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
+import { FieldInputs } from '../../inputs/FieldInput';
+import { FormGroup } from '../../inputs/FormGroup';
 import { SecretDialog } from '../../page/SecretDialog';
 import { CreatePage, CreateRecord } from '../../recordForms/CreateRecord';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
@@ -60,10 +60,6 @@ const nameOf = ({ name }: StoredRecord) => String(name);
 
 const Inputs = () => (
   <FormGroup heading={useTranslate()(`${words}.one`)}>
-    {Object.entries(webhookFields).map(([source, field]) => (
-      <FieldPlace key={source} field={field}>
-        <FieldInput source={source} field={field} />
-      </FieldPlace>
-    ))}
+    <FieldInputs fields={webhookFields} />
   </FormGroup>
 );
