@@ -43,6 +43,13 @@ export const pages: Page[] = [
     screen: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
   },
   {
+    path: '/hearings/match',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'create' },
+    menu: { group: 'hearings', name: 'layout.causeList' },
+    screen: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
+  },
+  {
     path: '/limits',
     offered: 'limits',
     right: { resource: 'limits', action: 'read' },
@@ -82,12 +89,6 @@ export const pages: Page[] = [
     right: { resource: 'money-entries', action: 'read' },
     menu: { group: 'money', name: 'layout.ledger' },
     screen: screen(() => import('./money/Entries'), 'Entries', 'money', 'moneyLists'),
-  },
-  {
-    path: '/hearings/match',
-    offered: 'hearings',
-    right: { resource: 'hearings', action: 'create' },
-    screen: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
   },
   {
     path: '/office',

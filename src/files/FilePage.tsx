@@ -27,7 +27,6 @@ import { useReportPrint } from '../page/PrintButton';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import MoreIcon from '@mui/icons-material/ExpandMore';
-import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useMay } from '../authProvider/permissions';
@@ -93,7 +92,6 @@ function OneFile({ id }: { id: string }) {
                 <RetentionPanel caseFilingId={Number(id)} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <HistorySection
-                  action={<AsOfDayButton />}
                   summary={<LastChange register="case-fillings" id={Number(id)} version={filing?.version} />}
                 >
                   <FileHistory caseFilingId={Number(id)} />
@@ -176,6 +174,7 @@ function FileActions({ page }: { page: Page }) {
         <MenuItem component={RouterLink} to={PAGE_AT_HISTORY} replace>
           {translate('forms.history')}
         </MenuItem>
+        <MenuItem onClick={() => open({ dialog: 'asOfDay' })}>{translate('history.asOfDay.action')}</MenuItem>
       </MenuButton>
     </>
   );
@@ -194,15 +193,6 @@ function PaperFileItems() {
       )}
       <MenuItem onClick={() => open({ dialog: 'label' })}>{translate('volumes.labels.one')}</MenuItem>
     </>
-  );
-}
-
-function AsOfDayButton() {
-  const open = useOpenDialog();
-  return (
-    <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
-      {useTranslate()('history.asOfDay.action')}
-    </Button>
   );
 }
 

@@ -1,15 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
-import MoreIcon from '@mui/icons-material/MoreVert';
+import MoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../authProvider/permissions';
 import type { Hearing } from '../dataProvider/files';
-import { useNarrow } from '../list/cards/narrow';
-import { Folded } from '../list/filters/Folded';
-import { PrintButton } from '../page/PrintButton';
+import { MenuButton } from '../page/MenuButton';
 import { useShortcutKey } from '../page/useShortcutKey';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { hearingColumns } from './hearingColumns';
@@ -24,8 +22,8 @@ interface Props {
 }
 
 /**
- * Buttons to add a hearing, to match a cause list, and to move, print and export the shown hearings, except
- * in a month, which shows only numbers. On a phone a menu holds all buttons but the first.
+ * Buttons to export the shown hearings and to add one; a menu moves and prints them and matches a cause list. A month,
+ * which shows only numbers, neither exports, moves nor prints.
  */
 export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const translate = useTranslate();
@@ -35,46 +33,42 @@ export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const mayAdd = useMay('create', 'hearings');
   const [open, setOpen] = useState<'move' | 'add' | null>(null);
   const close = () => setOpen(null);
-  const isNarrow = useNarrow();
   const isListed = view !== 'month';
-  const add = mayAdd && (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      aria-keyshortcuts={shortcut}
-      onClick={() => setOpen('add')}
-    >
-      {translate('hearings.add')}
-    </Button>
-  );
+  const canMove = mayEdit && isListed;
+  const move = { disabled: total === 0, onClick: () => setOpen('move') };
   return (
     <>
-      {isNarrow && add}
-      <Folded
-        button={(toggle) => (
-          <IconButton aria-label={translate('lists.actions')} {...toggle}>
-            <MoreIcon />
-          </IconButton>
-        )}
-      >
-        {mayEdit && isListed && (
-          <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
-            {translate('diary.move.action')}
-          </Button>
-        )}
-        {mayAdd && (
-          <Button component={RouterLink} to="/hearings/match" variant="outlined">
-            {translate('diary.causeList')}
-          </Button>
-        )}
-        {isListed && (
-          <>
-            <PrintButton variant="outlined" disabled={total === 0} />
-            <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
-          </>
-        )}
-      </Folded>
-      {!isNarrow && add}
+      {canMove && chosen.length > 0 && (
+        <Button variant="outlined" {...move}>
+          {translate('diary.move.action')}
+        </Button>
+      )}
+      {isListed && <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />}
+      {(isListed || mayAdd) && (
+        <MenuButton label={translate('lists.more')} endIcon={<MoreIcon />}>
+          {mayAdd && (
+            <MenuItem component={RouterLink} to="/hearings/match">
+              {translate('diary.causeList')}
+            </MenuItem>
+          )}
+          {canMove && chosen.length === 0 && <MenuItem {...move}>{translate('diary.move.action')}</MenuItem>}
+          {isListed && (
+            <MenuItem disabled={total === 0} onClick={() => window.print()}>
+              {translate('forms.print')}
+            </MenuItem>
+          )}
+        </MenuButton>
+      )}
+      {mayAdd && (
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          aria-keyshortcuts={shortcut}
+          onClick={() => setOpen('add')}
+        >
+          {translate('hearings.add')}
+        </Button>
+      )}
       {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}
       {open === 'move' && (
         <MoveDialog

@@ -8,15 +8,13 @@ import { PAGE_AT_HISTORY } from '../addresses';
 import { Section } from '../page/Section';
 
 interface Props {
-  /** A further button beside the heading. */
-  action?: ReactNode;
   /** What is shown without the history, too. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
 /** The section of a page that shows the history, which is fetched once the URL asks for it. */
-export function HistorySection({ action, summary, children }: Props) {
+export function HistorySection({ summary, children }: Props) {
   const translate = useTranslate();
   const { hash, key } = useLocation();
   const isOpen = hash === PAGE_AT_HISTORY;
@@ -30,14 +28,11 @@ export function HistorySection({ action, summary, children }: Props) {
       <Section
         heading={translate('forms.history')}
         action={
-          <>
-            {action}
-            {!isOpen && (
-              <Button component={Link} to={PAGE_AT_HISTORY} replace>
-                {translate('history.show')}
-              </Button>
-            )}
-          </>
+          !isOpen && (
+            <Button component={Link} to={PAGE_AT_HISTORY} replace>
+              {translate('history.show')}
+            </Button>
+          )
         }
       >
         {summary}

@@ -35,7 +35,7 @@ const STATES: readonly Preset[] = (
 ).map((state) => ({
   name: `resources.limits.choices.state.${state}`,
   filter: { state },
-  ...(openStates.includes(state) && { isCounted: true }),
+  ...(openStates.includes(state) ? { isCounted: true } : { isSeldom: true }),
 }));
 
 /** The filters of the table and of the month. */
@@ -77,10 +77,13 @@ export const limitFilters: readonly Filter[] = [
 ];
 
 /** Filters by due date, which the month itself shows. */
-export const dueFilters: readonly Filter[] = [
+const dueFilters: readonly Filter[] = [
   { source: 'dueFrom', label: 'limits.filters.from', day: 'future' },
   { source: 'dueTo', label: 'limits.filters.to', day: 'future' },
 ];
+
+/** The filters of the table. */
+export const tableFilters: readonly Filter[] = [...limitFilters, ...dueFilters];
 
 interface Asked {
   view?: 'month';

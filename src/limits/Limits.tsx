@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { limitStates, sides } from '../../domain/limits';
 import type { Limit } from '../dataProvider/limits';
-import { dueFilters, limitFilters, LimitViews } from './LimitToolbar';
+import { LimitViews, tableFilters } from './LimitToolbar';
 import { LimitMonth } from './LimitMonth';
 import { proceedingKinds } from '../../domain/proceedings';
 import { ClampedText } from '../fields/cells';
@@ -35,7 +35,7 @@ function LimitTable() {
       columns={limitColumns}
       exported={{ file: 'Limits', sheet: 'Limits', columns: sheetColumns }}
       sort={BY_DAYS_LEFT}
-      filters={ALL_FILTERS}
+      filters={tableFilters}
       checks={CHECKS}
       views={<LimitViews />}
       searched="limits.columns.nothiNumber"
@@ -122,7 +122,6 @@ function NameCell({ limit }: { limit: Limit }) {
 }
 
 const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
-const ALL_FILTERS = [...limitFilters, ...dueFilters];
 
 /** Checks of filters whose values are not single texts: `state` may be a list, `mine` is `true`. */
 const CHECKS = {

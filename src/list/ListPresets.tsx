@@ -1,10 +1,14 @@
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useGetList, useListContext, useListFilterContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import type { Filter } from './filters/filter';
 import { useChangeFilters } from './filters/filterChanges';
 import { PaperFact } from './table/PaperFact';
 
@@ -15,6 +19,8 @@ export interface Preset {
   filter: Record<string, string | readonly string[]>;
   /** Whether the button says how many rows it shows, as for those that need somebody to act. */
   isCounted?: true;
+  /** Whether it stands in a menu, together with all rows, as what is over does. */
+  isSeldom?: true;
 }
 
 interface Props {
@@ -41,29 +47,57 @@ export function ListPresets({ label, presets }: Props) {
     : presets.filter(({ filter }) =>
         Object.entries(filter).every(([name, value]) => [set[name]].flat().includes(value)),
       );
+  const choose = (next: string) => change({ ...none, ...presets.find(({ name }) => name === next)?.filter });
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const close = () => setMenu(null);
+  const seldom = presets.filter(({ isSeldom }) => isSeldom).map(({ name }) => name);
+  const inMenu = [...seldom, ALL].find((name) => name === (isAll ? ALL : pressed[0]?.name));
   return (
     <>
       <PaperFact name={translate(label)} value={pressed.map(({ name }) => translate(name)).join(', ')} />
       <ToggleButtonGroup
         value={chosen?.name ?? (isAll ? ALL : pressed.map(({ name }) => name))}
-        onChange={(_event, next: string | null) =>
-          next !== null && change({ ...none, ...presets.find(({ name }) => name === next)?.filter })
-        }
+        onChange={(_event, next: string | null) => next !== null && choose(next)}
         aria-label={translate(label)}
         sx={{ mb: 1.5, displayPrint: 'none' }}
       >
-        {presets.map((preset) => (
-          <ToggleButton key={preset.name} value={preset.name}>
-            <Counted preset={preset} others={others} />
+        {presets
+          .filter(({ isSeldom }) => !isSeldom)
+          .map((preset) => (
+            <ToggleButton key={preset.name} value={preset.name}>
+              <Counted preset={preset} others={others} />
+            </ToggleButton>
+          ))}
+        {seldom.length === 0 ? (
+          <ToggleButton value={ALL}>{translate(ALL)}</ToggleButton>
+        ) : (
+          <ToggleButton
+            value={inMenu ?? OTHERS}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            onClick={(event) => {
+              event.preventDefault(); // it opens the menu and chooses nothing
+              setMenu(event.currentTarget);
+            }}
+          >
+            {translate(inMenu ?? OTHERS)}
+            <MoreIcon fontSize="small" sx={{ mr: -0.5 }} />
           </ToggleButton>
-        ))}
-        <ToggleButton value={ALL}>{translate(ALL)}</ToggleButton>
+        )}
       </ToggleButtonGroup>
+      <Menu open={menu !== null} anchorEl={menu} onClose={close} onClick={close}>
+        {[...seldom, ALL].map((name) => (
+          <MenuItem key={name} selected={name === inMenu} onClick={() => choose(name)}>
+            {translate(name)}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }
 
 const ALL = 'lists.all';
+const OTHERS = 'lists.others';
 
 function Counted({ preset, others }: { preset: Preset; others: object }) {
   const translate = useTranslate();
@@ -78,6 +112,17 @@ function Counted({ preset, others }: { preset: Preset; others: object }) {
   const count = formatCount(total, language) + (meta?.isMore ? '+' : '');
   return <>{translate('lists.counted', { name, count })}</>;
 }
+
+/** The presets of one filter as its options, for what tells of a list elsewhere. */
+export const presetFilter = (source: string, label: string, presets: readonly Preset[]): Filter => ({
+  source,
+  label,
+  options: ({ translate }) =>
+    presets.flatMap(({ name, filter }) => {
+      const value = filter[source];
+      return typeof value === 'string' ? [{ value, label: translate(name) }] : [];
+    }),
+});
 
 /** Opens a list whose URL says nothing with its first preset. */
 export function WithFirstPreset({ presets, children }: { presets: readonly Preset[]; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { choices, type Filter } from '../list/filters/filter';
 import { breakingNumber } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DaysLeft } from './DaysLeft';
-import { oneOrMore, type Preset } from '../list/ListPresets';
+import { oneOrMore, presetFilter, type Preset } from '../list/ListPresets';
 import { columnsOf, within, Word } from '../list/table/columnsOf';
 import { MoneyList, RowDialogs } from './MoneyList';
 import { guaranteeSheet } from './moneySheets';
@@ -27,7 +27,7 @@ export const Guarantees = () => (
     sheetColumns={guaranteeSheet}
     sort={BY_EXPIRY}
     searched="resources.guarantees.fields.number"
-    filters={filters}
+    filters={guaranteeFilters}
     checks={CHECKS}
     presets={{ label: 'resources.guarantees.fields.state', each: PRESETS }}
     entered={{ add: (onClose) => <GuaranteeDialog onClose={onClose} />, buttons: <Buttons /> }}
@@ -40,7 +40,11 @@ const PRESETS: readonly Preset[] = [
   { name: 'moneyLists.need.RELEASE', filter: { need: 'RELEASE' }, isCounted: true },
   { name: 'resources.guarantees.choices.state.EXPIRED', filter: { state: 'EXPIRED' }, isCounted: true },
   { name: 'resources.guarantees.choices.state.NO_EXPIRY', filter: { state: 'NO_EXPIRY' }, isCounted: true },
-  { name: 'moneyLists.ended', filter: { state: ['REPLACED', 'LAPSED', 'ENCASHED', 'RELEASED'] } },
+  {
+    name: 'moneyLists.ended',
+    filter: { state: ['REPLACED', 'LAPSED', 'ENCASHED', 'RELEASED'] },
+    isSeldom: true,
+  },
 ];
 
 const { column, day, money, choice } = columnsOf<Guarantee>('guarantees');
@@ -119,7 +123,7 @@ function Buttons() {
 
 const CLOSED = new Set(['REPLACED', 'ENCASHED', 'RELEASED']);
 
-const filters: readonly Filter[] = [
+const guaranteeFilters: readonly Filter[] = [
   within('expiringWithin', 'moneyLists.expiringWithin'),
   { source: 'bankId', label: 'resources.guarantees.fields.bankId', isCommon: true, reference: 'banks' },
   {
@@ -128,6 +132,11 @@ const filters: readonly Filter[] = [
     options: choices(guaranteeKinds, (kind) => `resources.guarantees.choices.kind.${kind}`),
   },
   { source: 'workPlaceId', label: 'moneyLists.section', reference: 'workplace' },
+];
+
+export const toldGuaranteeFilters = [
+  ...guaranteeFilters,
+  presetFilter('need', 'resources.guarantees.fields.state', PRESETS),
 ];
 
 const CHECKS = { state: oneOrMore(guaranteeStates), need: oneOrMore(['LAPSED', 'RELEASE']) };

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
@@ -113,10 +114,20 @@ function OfferedPanel({ caseFilingId, proceedings }: Props) {
 /** The day whose position is shown, by what is known today; empty for today. */
 function DayOfMoney({ onChange }: { onChange: (day: Day | null) => void }) {
   const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
   const form = useForm<{ asOf: Day | null }>({ defaultValues: { asOf: null } });
   const day = parseDay(useWatch({ control: form.control, name: 'asOf' }) ?? '');
   const change = useEvent(onChange);
   useEffect(() => change(day), [day, change]);
+  useEffect(() => {
+    if (isOpen) form.setFocus('asOf');
+  }, [isOpen, form]);
+  if (!isOpen)
+    return (
+      <Button size="small" onClick={() => setOpen(true)} sx={{ alignSelf: 'start', displayPrint: 'none' }}>
+        {translate('money.asOf')}
+      </Button>
+    );
   return (
     <Box sx={{ maxWidth: '13rem', displayPrint: 'none' }}>
       <FormProvider {...form}>

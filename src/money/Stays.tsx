@@ -29,7 +29,7 @@ export const Stays = () => (
     sheetColumns={staySheet}
     sort={BY_LAST_DAY}
     searched="moneyLists.columns.nothiNumber"
-    filters={filters}
+    filters={stayFilters}
     checks={CHECKS}
     presets={{ label: 'resources.stays.fields.state', each: PRESETS }}
     entered={{ add: (onClose) => <StayDialog onClose={onClose} />, buttons: <Buttons /> }}
@@ -37,7 +37,11 @@ export const Stays = () => (
 );
 
 const PRESETS: readonly Preset[] = (['IN_FORCE', 'LAPSED', 'ENDED', 'VACATED', 'DISPOSED'] as const).map(
-  (state) => ({ name: `resources.stays.choices.state.${state}`, filter: { state } }),
+  (state) => ({
+    name: `resources.stays.choices.state.${state}`,
+    filter: { state },
+    ...(state !== 'IN_FORCE' && state !== 'LAPSED' && { isSeldom: true }),
+  }),
 );
 
 const { column, day, money, choice } = columnsOf<Stay>('stays');
@@ -132,7 +136,7 @@ function Buttons() {
   );
 }
 
-const filters: readonly Filter[] = [
+export const stayFilters: readonly Filter[] = [
   within('endingWithin', 'moneyLists.endingWithin'),
   { source: 'kind', label: 'moneyLists.columns.kind', isCommon: true, options: shownKinds },
   {

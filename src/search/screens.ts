@@ -18,15 +18,12 @@ export interface Screen {
 }
 
 /**
- * The key of the cause list screen's name. The name is one of the search's own texts (useOptions.tsx),
+ * The key of the name of the manual's contents. The name is one of the search's own texts (useOptions.tsx),
  * because the other texts of that screen are loaded only with the screen.
  */
-export const CAUSE_LIST = 'causeList';
-/** The same of the contents of the manual. */
 export const MANUAL = 'manual';
 
 const NAMES: Record<string, string> = {
-  '/hearings/match': CAUSE_LIST,
   '/': 'layout.home',
   '/all-notifications': 'resources.notifications.name',
   '/help': MANUAL,

@@ -8,7 +8,7 @@ import { useFigureLink } from '../list/useFigureLink';
 import { HitText } from './HitText';
 import { searchAddress, useHitUrl } from '../list/hitAddress';
 import { manualFor } from './manual';
-import { CAUSE_LIST, MANUAL, screensFor, type Screen } from './screens';
+import { MANUAL, screensFor, type Screen } from './screens';
 import { useRecent } from './useSearch';
 import { useLanguage } from '../i18n/useLanguage';
 import { useSearchWords } from '../i18n/useSearchWords';
@@ -47,7 +47,7 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
   const pages = usePages();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
-    const nameOf = (key: string) => (key === CAUSE_LIST || key === MANUAL ? say(key) : translate(key));
+    const nameOf = (key: string) => (key === MANUAL ? say(key) : translate(key));
     const { screens, isNamed } = screensFor(text, { resources, pages }, held, isOffered, nameOf);
     const hitOption = (hit: SearchHit): Option => ({
       id: `${hit.kind}-${hit.id}`,

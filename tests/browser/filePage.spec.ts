@@ -87,12 +87,13 @@ test('the links in the course of a file are 24 pixels high, also where its butto
 
 test('each print of a file, or of its state on a past day, is listed under Activity', async ({ page }) => {
   await signIn(page, 'customs', { at: '/files/23' });
-  await page.getByRole('button', { name: 'As of a day' }).waitFor();
+  await page.getByRole('button', { name: 'More' }).waitFor();
   const number = await page.getByRole('heading', { level: 1 }).textContent();
   const isKept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/casebook/events'));
   const [printed] = await Promise.all([isKept(), page.pdf()]);
   expect(printed.request().postDataJSON()).toEqual({ kind: 'PRINT', caseFilingId: 23 });
-  await page.getByRole('button', { name: 'As of a day' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'As of a day' }).click();
   await page.getByRole('dialog').waitFor();
   await Promise.all([isKept(), page.pdf()]);
 

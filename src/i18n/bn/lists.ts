@@ -64,6 +64,7 @@ export const lists: typeof en.lists = {
   empty: 'এই মুহূর্তে কোনো তথ্য নেই',
   range: 'মোট %{total}টির মধ্যে %{from}–%{to}',
   more: 'আরও',
+  others: 'অন্যান্য',
   moreThan: '%{count}-এর বেশি',
   printedRange: 'মোট %{total}টি সারির মধ্যে %{from}–%{to}',
   found: '%{total}টি ফলাফল, %{from} থেকে %{to} দেখানো হচ্ছে',

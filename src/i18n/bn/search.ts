@@ -9,7 +9,6 @@ export const search: Translated<typeof english> = {
   screens: 'পৃষ্ঠা ও কাজ',
   add: 'যোগ করুন: %{name}',
   manual: 'ব্যবহার নির্দেশিকা',
-  causeList: 'কার্যতালিকা মেলান',
   searching: 'খোঁজা হচ্ছে…',
   nothing: 'কিছু পাওয়া যায়নি।',
   hint: 'নম্বরের অংশ, উচ্চারণ অনুযায়ী নাম বা কম শব্দ দিয়ে চেষ্টা করুন।',

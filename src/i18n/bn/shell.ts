@@ -40,6 +40,7 @@ export const layout: Translated<typeof en.layout> = {
   tokens: 'এপিআই টোকেন',
   webhooks: 'ওয়েবহুক',
   import: 'ইমপোর্ট',
+  causeList: 'কার্যতালিকা',
   limits: 'তামাদির সময়সীমা',
   guarantees: 'জামানত',
   stays: 'স্থগিতাদেশ',

@@ -53,7 +53,7 @@ const diary = {
   more: '%{smart_count} more |||| %{smart_count} more',
   closed: 'No sitting: %{name}',
   noHearings: 'No hearings',
-  howToEnter: 'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…”.',
+  howToEnter: 'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…” under “More”.',
   noCourt: 'Court not given',
   causeList: 'Cause list…',
   move: {

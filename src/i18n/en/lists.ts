@@ -64,6 +64,7 @@ export const lists = {
   empty: 'There is no data right now..!',
   range: '%{from}–%{to} of %{total}',
   more: 'More',
+  others: 'Others',
   moreThan: 'more than %{count}',
   printedRange: 'Rows %{from}–%{to} of %{total}',
   found: '%{total} results, %{from} to %{to} are shown',

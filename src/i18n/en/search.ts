@@ -7,7 +7,6 @@ export const search = {
   screens: 'Screens and actions',
   add: 'Add: %{name}',
   manual: 'Manual',
-  causeList: 'Match a cause list',
   searching: 'Searching…',
   nothing: 'Nothing found.',
   hint: 'Try part of a number, a name as it sounds, or fewer words.',

@@ -40,6 +40,7 @@ export const layout = {
   tokens: 'API tokens',
   webhooks: 'Webhooks',
   import: 'Import',
+  causeList: 'Cause list',
   limits: 'Time limits',
   guarantees: 'Guarantees',
   stays: 'Stays',

@@ -184,7 +184,8 @@ describe('hearings moved to a day on which their court does not sit', () => {
     );
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await labelled('Enter result: CEVT-1/2026');
-    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Move…' }));
     await person.type(await field(/^Date/), '16/12/2026');
     expect(await screen.findByText('No sitting on 16/12/2026: Victory Day.')).toBeVisible();
     await person.clear(await field(/^Date/));

@@ -44,7 +44,8 @@ const noted = { date: '2026-06-20', kind: 'note', proceedingId: null, noteId: 5 
 
 it('a file and its cases are shown as they were at the end of a chosen day', async () => {
   const person = await openApp(foreign, '/files/1');
-  await person.click(await screen.findByRole('button', { name: 'As of a day' }));
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'As of a day' }));
   const dialog = await screen.findByRole('dialog', { name: 'The file at the end of 21/11/2026' });
   await within(dialog).findByText('This file did not exist on 21/11/2026, or its history began later.');
   const day = within(dialog).getByRole('textbox', { name: 'Day' });
@@ -71,7 +72,8 @@ it('a file and its cases are shown as they were at the end of a chosen day', asy
 
 it('a file’s state of today is not marked as a past state', async () => {
   const person = await openApp(foreign, '/files/1');
-  await person.click(await screen.findByRole('button', { name: 'As of a day' }));
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'As of a day' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('This file did not exist on 21/11/2026, or its history began later.');
   await person.keyboard('22/11/2026');

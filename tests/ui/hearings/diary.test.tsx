@@ -170,17 +170,17 @@ describe('the diary on a phone', () => {
     window.innerWidth = 390;
   });
 
-  it('on a phone the diary hides all actions but adding a hearing behind a button', async () => {
+  it('on a phone the diary has all actions but adding a hearing in a menu', async () => {
     serveHearings(foreign, [hearing(1)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await listed('CEVT-1/2026');
     expect(screen.getByRole('button', { name: 'Add hearing' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Actions', expanded: false }));
-    expect(screen.getByRole('button', { name: 'Move…' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Cause list…' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Actions', expanded: true }));
-    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Cause list…',
+      'Move…',
+      'Print',
+    ]);
   });
 });
 
@@ -189,7 +189,7 @@ it('the diary says how hearings are entered on a day that has none', async () =>
   await openApp(foreign, `/hearings?date=${TODAY}`);
   expect(
     await screen.findByText(
-      'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…”.',
+      'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…” under “More”.',
     ),
   ).toBeVisible();
 });

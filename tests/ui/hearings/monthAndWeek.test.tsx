@@ -79,11 +79,11 @@ describe('the month and week views of the diary', () => {
   it('the month view offers the cause list, and adding a hearing on the focused day', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, '/hearings?view=month&date=2026-11-29');
-    expect(await screen.findByRole('link', { name: 'Cause list…' })).toHaveAttribute(
-      'href',
-      '/hearings/match',
-    );
-    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Cause list…']);
+    expect(items[0]).toHaveAttribute('href', '/hearings/match');
+    await person.keyboard('{Escape}');
     await person.click(screen.getByRole('button', { name: 'Add hearing' }));
     expect(await field(/^Date/)).toHaveValue('29/11/2026');
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
@@ -29,12 +30,17 @@ function serveMoves(undone: object = { moved: 1, kept: [] }, status = 200) {
   );
 }
 
+async function openMove(person: UserEvent) {
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Move…' }));
+}
+
 /** Moves the two hearings of today to another court. */
 async function moveToday() {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
-  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await openMove(person);
   await screen.findByText('All hearings shown here: 2');
   await person.type(await field('Court'), 'Annex 5{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Apply' }));
@@ -46,7 +52,7 @@ it('the preview of a move of hearings says which of them stay and why, and the a
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
-  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  await openMove(person);
   const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
   expect(within(dialog).getByText('All hearings shown here: 2')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -69,7 +75,7 @@ it('the calendar of a move opens in the month of the hearings shown', async () =
   serveHearings(foreign, [hearing(1, { date: '2027-03-09' })]);
   const person = await openApp(foreign, '/hearings?date=2027-03-09');
   await listed('CEVT-1/2026');
-  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  await openMove(person);
   await person.type(await field('Date'), '{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByText('March 2027')).toBeVisible();
 });
@@ -91,7 +97,7 @@ it('a move of hearings that have changed since the preview is previewed again, w
   );
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
-  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  await openMove(person);
   const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
   await person.type(await field('Date'), '25/11/2026');
   await person.type(await field('Court'), 'Annex 5{Enter}');
@@ -155,7 +161,7 @@ it('the dialog for moving hearings says if there are too many to move', async ()
   );
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
-  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await openMove(person);
   await screen.findByText('All hearings shown here: 2');
   await person.type(await field('Court'), 'Annex 5{Enter}');
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(message);
@@ -187,6 +193,5 @@ it('Undo is no longer offered for a move that was undone elsewhere', async () =>
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
   await person.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await screen.findByRole('button', { name: 'Move…' });
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

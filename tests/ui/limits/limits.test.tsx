@@ -72,7 +72,13 @@ describe('the list of time limits', () => {
       expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'WAITING', side: 'GOVERNMENT' }),
     );
     await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('button', { name: 'All' }));
+    await person.click(await screen.findByRole('button', { name: 'Others' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Not needed' }));
+    await waitFor(() =>
+      expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'NOT_NEEDED', side: 'GOVERNMENT' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Not needed', pressed: true }));
+    await person.click(await screen.findByRole('menuitem', { name: 'All' }));
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
   });
 

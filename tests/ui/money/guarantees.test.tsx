@@ -47,7 +47,8 @@ it('guarantees that lapsed while needed are counted, and shown together with oth
   await waitFor(() =>
     expect(filterOf(asked())).toEqual({ bankId: '3', need: 'LAPSED', expiringWithin: '30' }),
   );
-  await person.click(screen.getByRole('button', { name: 'All' }));
+  await person.click(screen.getByRole('button', { name: 'Others' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'All' }));
   await waitFor(() => expect(filterOf(asked())).toEqual({ bankId: '3', expiringWithin: '30' }));
 });
 

@@ -186,7 +186,9 @@ it('an order of new amounts enters the differences, head by head', async () => {
 
 it('the panel shows the money of another day', async () => {
   const { person, panel } = await open();
-  await person.type(await field(/As of the day/), '01/06/2025');
+  await person.click(await panel.findByRole('button', { name: 'As of the day' }));
+  expect(await field(/As of the day/)).toHaveFocus();
+  await person.keyboard('01/06/2025');
   expect(await panel.findByText(/^01\/06\/2025: Outstanding/)).toBeVisible();
 });
 
