@@ -35,14 +35,14 @@ export function Bin() {
       sort={NEWEST_FIRST}
       sorts={SORTS}
       actions={<ExportButton file="Bin" sheet="Bin" columns={columns} />}
-      toolbar={<ListToolbar columns={columns} filters={FILTERS} />}
+      toolbar={<ListToolbar columns={columns} filters={binFilters} />}
     >
       <RegisterTable<Deletion> columns={columns} rowNumbers="continuous" rowActions={ROW_ACTIONS} />
     </RegisterList>
   );
 }
 
-const FILTERS = [registerFilter, personFilter, ...dayFilters];
+export const binFilters = [registerFilter, personFilter, ...dayFilters];
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 const columns: readonly TableColumn<Deletion>[] = [

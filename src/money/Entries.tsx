@@ -19,7 +19,7 @@ export const Entries = () => (
     sheetColumns={entrySheet}
     sort={LATEST}
     searched="moneyLists.columns.nothiNumber"
-    filters={filters}
+    filters={entryFilters}
     checks={CHECKS}
     presets={{ label: 'resources.money-entries.fields.kind', each: PRESETS }}
   />
@@ -61,7 +61,7 @@ const columns: TableColumn<LedgerEntry>[] = [
   text('note', '12rem'),
 ];
 
-const filters: readonly Filter[] = [
+export const entryFilters: readonly Filter[] = [
   { source: 'from', label: 'moneyLists.from', isCommon: true, day: 'past' },
   { source: 'to', label: 'moneyLists.to', isCommon: true, day: 'past' },
   { source: 'bankId', label: 'resources.money-entries.fields.bankId', reference: 'banks' },

@@ -14,7 +14,7 @@ export const MoneyFiles = () => (
     columns={columns}
     sort={LARGEST}
     searched="moneyLists.columns.nothiNumber"
-    filters={filters}
+    filters={moneyFileFilters}
   />
 );
 
@@ -67,7 +67,7 @@ const columns: TableColumn<MoneyPosition>[] = [
   },
 ];
 
-const filters: readonly Filter[] = [
+export const moneyFileFilters: readonly Filter[] = [
   {
     source: 'state',
     label: 'moneyLists.state',

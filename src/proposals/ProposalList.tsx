@@ -13,10 +13,10 @@ import { ProposedChanges } from './ProposedChanges';
 
 /** All proposals, the newest first, with their outcome. */
 export const ProposalList = () => (
-  <ActivityList resource="proposals" columns={columns} rowActions={ROW_ACTIONS} filters={filters} />
+  <ActivityList resource="proposals" columns={columns} rowActions={ROW_ACTIONS} filters={proposalFilters} />
 );
 
-const filters: readonly Filter[] = [
+export const proposalFilters: readonly Filter[] = [
   personFilter,
   {
     source: 'state',

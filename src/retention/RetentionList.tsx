@@ -17,7 +17,7 @@ import { RegisterList } from '../list/RegisterList';
 import { NumberLink } from '../list/table/NumberLink';
 import { RegisterTable } from '../list/table/RegisterTable';
 import type { ActionColumn, TableColumn } from '../list/table/tableColumns';
-import { ListPresets, oneOrMore, WithFirstPreset, type Preset } from '../list/ListPresets';
+import { ListPresets, oneOrMore, presetFilter, WithFirstPreset, type Preset } from '../list/ListPresets';
 import { columnsOf } from '../list/table/columnsOf';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { FileViews } from '../volumes/FileViews';
@@ -73,7 +73,7 @@ export function RetentionList() {
               <ListToolbar
                 columns={columns}
                 sorts={sorted.map(({ source, label }) => ({ value: source, label: translate(label) }))}
-                filters={FILTERS}
+                filters={retentionFilters}
               >
                 <SearchFilter source="q" label={translate('retention.list.search')} />
               </ListToolbar>
@@ -101,7 +101,7 @@ const PRESETS: readonly Preset[] = [
   { name: 'retention.list.destroyed', filter: { state: 'DESTROYED' } },
 ];
 
-const FILTERS: readonly Filter[] = [
+const retentionFilters: readonly Filter[] = [
   {
     source: 'class',
     label: 'resources.retention.fields.class',
@@ -112,6 +112,11 @@ const FILTERS: readonly Filter[] = [
         label: translate(`resources.retention.choices.class.${value}`),
       })),
   },
+];
+
+export const toldRetentionFilters = [
+  ...retentionFilters,
+  presetFilter('state', 'retention.list.state', PRESETS),
 ];
 
 const { column, day, choice } = columnsOf<ListedRetention>('retention');

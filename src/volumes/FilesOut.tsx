@@ -5,7 +5,7 @@ import { ClampedText, NameText, NumberText } from '../fields/cells';
 import { NumberLink } from '../list/table/NumberLink';
 import type { ActionColumn, TableColumn } from '../list/table/tableColumns';
 import { ColumnList } from '../list/ColumnList';
-import { oneOrMore, type Preset } from '../list/ListPresets';
+import { oneOrMore, presetFilter, type Preset } from '../list/ListPresets';
 import { columnsOf } from '../list/table/columnsOf';
 import { RowDialogs } from '../money/MoneyList';
 import { FileViews } from './FileViews';
@@ -35,6 +35,8 @@ const PRESETS: readonly Preset[] = [
   { name: 'volumes.list.late', filter: { state: 'LATE' }, isCounted: true },
   { name: 'volumes.list.back', filter: { state: 'RECEIVED' } },
 ];
+
+export const movementFilters = [presetFilter('state', 'volumes.list.state', PRESETS)];
 
 const { column, day } = columnsOf<Movement>('movements');
 

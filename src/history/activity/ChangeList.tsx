@@ -14,10 +14,10 @@ import { RecordLink } from './RecordLink';
 
 /** All changes of all registers, the newest first. */
 export const ChangeList = () => (
-  <ActivityList resource="changes" columns={columns} file="Changes" filters={filters} />
+  <ActivityList resource="changes" columns={columns} file="Changes" filters={changeFilters} />
 );
 
-const filters: readonly Filter[] = [
+export const changeFilters: readonly Filter[] = [
   personFilter,
   registerFilter,
   {

@@ -10,14 +10,15 @@ import type { TableColumn } from '../../list/table/tableColumns';
 import type { KeptEvent } from '../../dataProvider/history';
 import { atColumn, byColumn, PersonName } from '../columns';
 import { ActivityList } from './ActivityList';
+import { Exported } from './Exported';
 import { dayFilters, people, personFilter } from './filters';
 
 /** Sign-ins, exports, prints and the like, the newest first. */
 export const EventList = () => (
-  <ActivityList resource="events" columns={columns} file="Events" filters={filters} />
+  <ActivityList resource="events" columns={columns} file="Events" filters={eventFilters} />
 );
 
-const filters: readonly Filter[] = [
+export const eventFilters: readonly Filter[] = [
   personFilter,
   {
     source: 'kind',
@@ -70,39 +71,9 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const {
-    resource,
-    rows,
-    query,
-    caseFilingId,
-    device,
-    file,
-    fileName,
-    reason,
-    factor,
-    count,
-    addresses,
-    token,
-    webhook,
-    to,
-  } = details;
-  if (kind === 'EXPORT') {
-    return (
-      <ClampedText
-        text={[
-          translate('history.exported', {
-            name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
-            rows: formatCount(Number(rows), language),
-          }),
-          ...(typeof token === 'string' ? [translate('history.vias.token', { token })] : []),
-          ...filtersOf(query).map(
-            ([name, value]) =>
-              `${translate(`resources.${String(resource)}.fields.${name}`, { _: name })}: ${value}`,
-          ),
-        ].join(' · ')}
-      />
-    );
-  }
+  const { caseFilingId, device, file, fileName, reason, factor, count, addresses, token, webhook, to } =
+    details;
+  if (kind === 'EXPORT') return <Exported details={details} />;
   if (caseFilingId !== undefined)
     return (
       <>
@@ -124,26 +95,4 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
       }),
   ].filter((text) => typeof text === 'string' && text);
   return texts.length ? <ClampedText text={texts.join(' · ')} /> : null;
-}
-
-/** The parameters of a query that choose the page and the order of a list, not its rows. */
-const PAGING = new Set(['page', 'size', 'sortBy', 'ascOrDesc', 'range', 'sort', 'format']);
-
-/** The filters of a query by name; the query may be in either dialect of the server. */
-function filtersOf(query: unknown): [string, string][] {
-  const { filter, ...parameters } = (query ?? {}) as Record<string, string>;
-  const values = { ...parameters, ...parsed(filter) };
-  return Object.entries(values).flatMap(([name, value]) =>
-    PAGING.has(name) || value === ''
-      ? []
-      : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
-  );
-}
-
-function parsed(filter: string | undefined): Record<string, unknown> {
-  try {
-    return JSON.parse(filter ?? '{}') as Record<string, unknown>;
-  } catch {
-    return { filter };
-  }
 }

@@ -85,10 +85,18 @@ export function useShownValue(filter: Filter, value: string): string {
 export function useFactFilters(facts: ListFilters): Filter[] {
   const resource = useResourceContext() ?? '';
   const isOffered = useOffered();
-  return Object.entries(facts)
-    .filter(([, { ours }]) => isOffered(ours))
-    .map(([source, fact]) => ({ source, isCommon: fact.isCommon, ...viewOf(resource, source, fact) }));
+  return factFilters(
+    resource,
+    Object.fromEntries(Object.entries(facts).filter(([, { ours }]) => isOffered(ours))),
+  );
 }
+
+export const factFilters = (resource: string, facts: ListFilters): Filter[] =>
+  Object.entries(facts).map(([source, fact]) => ({
+    source,
+    isCommon: fact.isCommon,
+    ...viewOf(resource, source, fact),
+  }));
 
 function viewOf(resource: string, source: string, fact: ListFilter): Omit<Filter, 'source'> {
   const words = `resources.${resource}.filters`;

@@ -23,7 +23,7 @@ export function MissingPapers() {
       exported={{ file: 'Orders_without_paper', sheet: 'Orders' }}
       only={ORDERS}
       sort={LATEST}
-      filters={filters}
+      filters={missingPaperFilters}
       checks={CHECKS}
       views={<PaperViews />}
     />
@@ -60,7 +60,7 @@ const Kind = ({ kind }: { kind: string }) => (
   <ClampedText text={useTranslate()(proceedingKindNames[kind] ?? kind)} />
 );
 
-const filters: readonly Filter[] = [
+const missingPaperFilters: readonly Filter[] = [
   { source: 'kind', label: 'filePapers.lists.columns.kind', isCommon: true, options: shownKinds },
   { source: 'workPlaceId', label: 'filePapers.lists.section', isCommon: true, reference: 'workplace' },
   { source: 'from', label: 'filePapers.lists.decidedFrom', day: 'past' },
@@ -71,4 +71,9 @@ const filters: readonly Filter[] = [
     isTrue: true,
     options: choices(['true'], () => 'filePapers.lists.mine'),
   },
+];
+
+export const toldMissingFilters: readonly Filter[] = [
+  { source: 'without', label: 'filePapers.lists.missing', options: choices(['order'], () => 'forms.yes') },
+  ...missingPaperFilters,
 ];

@@ -24,7 +24,7 @@ export function PaperList() {
       columns={columns}
       exported={{ file: 'Papers', sheet: 'Papers' }}
       sort={NEWEST}
-      filters={filters}
+      filters={paperFilters}
       views={<PaperViews />}
     />
   );
@@ -85,7 +85,7 @@ function Case({ paper: { proceedingKind, proceedingNumber } }: { paper: Paper })
   return <ClampedText text={nameOf({ kind: proceedingKind, number: proceedingNumber as string | null })} />;
 }
 
-const filters: readonly Filter[] = [
+export const paperFilters: readonly Filter[] = [
   {
     source: 'kind',
     label: 'resources.papers.fields.kind',

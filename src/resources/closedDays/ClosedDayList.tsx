@@ -13,7 +13,7 @@ import type { Filter } from '../../list/filters/filter';
 export const ClosedDayList = () => (
   <RegisterRecords
     above={<YearAtAGlance />}
-    filters={FILTERS}
+    filters={closedDayFilters}
     actions={<PasteButton />}
     sort={LATEST_FIRST}
   />
@@ -36,7 +36,7 @@ function PasteButton() {
   );
 }
 
-const FILTERS: readonly Filter[] = [
+export const closedDayFilters: readonly Filter[] = [
   {
     source: 'calendarId',
     label: 'resources.closed-days.fields.calendarId',

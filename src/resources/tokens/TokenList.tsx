@@ -38,7 +38,7 @@ export function TokenList() {
       add={translate(`${words}.create`)}
       sort={NEWEST}
       sorts={columns.filter(({ sortable }) => sortable).map(({ source }) => source)}
-      toolbar={<ListToolbar columns={columns} filters={filters} />}
+      toolbar={<ListToolbar columns={columns} filters={tokenFilters} />}
     >
       <RegisterTable<Token> columns={columns} rowActions={ROW_ACTIONS} />
     </RegisterList>
@@ -47,7 +47,7 @@ export function TokenList() {
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
-const filters: readonly Filter[] = [
+export const tokenFilters: readonly Filter[] = [
   {
     source: 'state',
     label: `${words}.fields.state`,

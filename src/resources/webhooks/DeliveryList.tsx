@@ -67,7 +67,7 @@ function Listed() {
       toolbar={
         <>
           <WebhookViews />
-          <ListToolbar columns={columns} filters={filters} />
+          <ListToolbar columns={columns} filters={deliveryFilters} />
           <Following />
         </>
       }
@@ -98,7 +98,7 @@ const label = (source: string) => `${words}.fields.${source}`;
 const nameOfKind = (kind: string) =>
   kind === WEBHOOK_TEST ? `${words}.test` : `resources.webhooks.choices.events.${kind}`;
 
-const filters: readonly Filter[] = [
+export const deliveryFilters: readonly Filter[] = [
   {
     source: 'webhookId',
     label: label('webhook'),

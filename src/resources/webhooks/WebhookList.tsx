@@ -40,7 +40,7 @@ export function WebhookList() {
       toolbar={
         <>
           <WebhookViews />
-          <ListToolbar columns={columns} filters={filters} />
+          <ListToolbar columns={columns} filters={webhookFilters} />
         </>
       }
     >
@@ -53,7 +53,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
 const label = (source: string) => `${words}.fields.${source}`;
 
-const filters: readonly Filter[] = [
+export const webhookFilters: readonly Filter[] = [
   {
     source: 'active',
     label: label('active'),
