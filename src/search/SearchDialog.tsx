@@ -23,10 +23,12 @@ interface Props {
   onClose: () => void;
   /** Opens a dialog of the user's own menu in place of the search. */
   show: (dialog: MenuDialog) => void;
+  /** What was typed while this was loading. */
+  typed: string;
 }
 
 /** The global search, which fills the screen of a phone. */
-export function SearchDialog({ onClose, show }: Props) {
+export function SearchDialog({ onClose, ...box }: Props) {
   const say = useSearchWords();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -42,7 +44,7 @@ export function SearchDialog({ onClose, show }: Props) {
         paper: { sx: isNarrow ? boxStyle : belowTheTop },
       }}
     >
-      <SearchBox onClose={onClose} show={show} />
+      <SearchBox onClose={onClose} {...box} />
     </Dialog>
   );
 }
@@ -52,13 +54,13 @@ export function SearchDialog({ onClose, show }: Props) {
  * whatever does not depend on the text is memoised or outside this component, and its elements are styled by
  * the dialog.
  */
-function SearchBox({ onClose, show }: Props) {
+function SearchBox({ onClose, show, typed }: Props) {
   const translate = useTranslate();
   const say = useSearchWords();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [recent, remember, forget] = useRecent();
   const { found, error, isSearching, retry } = useSearch(text);
   // Deferred, so that the typed letter is painted before the choices are rendered.

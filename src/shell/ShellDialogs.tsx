@@ -4,7 +4,7 @@ import { offersQuery } from '../offered/useOffers';
 import { searchWords, withWords } from '../i18n';
 import { whenMovesAsked } from '../dataProvider/limits';
 import type { MenuDialog } from '../search/screens';
-import { useEvent } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { ShellDialogContext, type ShellDialog, type ShowShellDialog } from '../page/shellDialogs';
 import { characterKeys, useCharacterKeys } from '../page/useShortcutKey';
 
@@ -12,6 +12,8 @@ interface DialogProps {
   onClose: () => void;
   /** Opens another dialog in place of this one. */
   show: (name: MenuDialog) => void;
+  /** What was typed while the dialog was loading. */
+  typed: string;
 }
 
 // Each dialog is loaded when it is first opened.
@@ -35,10 +37,11 @@ const dialogs = {
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ name: ShellDialog; returnTo?: HTMLElement | null }>();
-  const show = useCallback<ShowShellDialog>(
-    (name, returnTo) => setShown({ name, returnTo: returnTo ?? null }),
-    [],
-  );
+  const [typed, setTyped] = useState('');
+  const show = useCallback<ShowShellDialog>((name, returnTo) => {
+    setTyped('');
+    setShown({ name, returnTo: returnTo ?? null });
+  }, []);
   const search = useSearchKey(show);
   useEffect(() => whenMovesAsked(() => show('limitMoves')), [show]);
   useCharacterShortcuts(() => show('shortcuts'), search);
@@ -51,11 +54,26 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
     <ShellDialogContext value={show}>
       {children}
       {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog onClose={close} show={(name) => show(name, shown.returnTo)} />
+        <Suspense
+          fallback={shown.name === 'search' ? <TypedAhead onType={setTyped} onClose={close} /> : null}
+        >
+          <Dialog typed={typed} onClose={close} show={(name) => show(name, shown.returnTo)} />
         </Suspense>
       )}
     </ShellDialogContext>
+  );
+}
+
+/** Takes what is typed before the search has loaded. */
+function TypedAhead({ onType, onClose }: { onType: (text: string) => void; onClose: () => void }) {
+  return (
+    <input
+      autoFocus
+      aria-label={useTranslate()('layout.search')}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      style={{ position: 'fixed', opacity: 0 }}
+    />
   );
 }
 

@@ -51,6 +51,23 @@ test('Ctrl+K opens the search as soon as the server has said that it offers one'
   await expect(page.getByRole('combobox', box)).toBeFocused();
 });
 
+test('what is typed after Ctrl+K before the search has loaded stands in its box', async ({ page }) => {
+  let load = () => {};
+  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/SearchDialog.*\.js/, async (route) => {
+    await isLoaded;
+    await route.continue();
+  });
+  await signIn(page, 'customs');
+  await page.getByRole('button', { name: 'Search everything' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('karna');
+  load();
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+  await page.keyboard.type('phuli');
+  await expect(page.getByRole('combobox', box)).toHaveValue('karnaphuli');
+});
+
 test('Enter pressed in the search before the hits arrive waits for them and opens the typed file', async ({
   page,
 }) => {
