@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { renameWhenFree, syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
+import { renameWhenFree } from '@casebook/embedded-postgres/atomicDirectory';
 
 /** Bytes from the first to the last, both included. */
 export interface ByteRange {
@@ -35,7 +35,7 @@ export function createPaperStore(folder: string) {
         await makeDirectory(folder, path.dirname(place));
         // also over an equal file: the newer one is not taken for a leftover
         renameWhenFree(unfinished, place);
-        syncDirectory(path.dirname(place));
+        await syncFolder(path.dirname(place));
         return copied;
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -84,8 +84,19 @@ async function namesIn(directory: string, pattern: RegExp): Promise<string[]> {
 
 async function makeDirectory(folder: string, directory: string): Promise<void> {
   if (!(await mkdir(directory, { recursive: true, mode: 0o700 }))) return;
-  syncDirectory(path.dirname(directory));
-  syncDirectory(folder);
+  await syncFolder(path.dirname(directory));
+  await syncFolder(folder);
+}
+
+/** Makes a new name last through a power cut while others are served; Windows cannot open folders. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 const PIECE = 256 * 1024;

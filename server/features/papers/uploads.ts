@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
 import { messageText } from '../../../domain/messages';
 import type { Config } from '../../platform/config';
 import { defaultDataDir } from '../../platform/directories';
-import { ApiError, invalidField, noSpace, notFound } from '../../platform/http/errors';
+import { ApiError, busy, invalidField, noSpace, notFound } from '../../platform/http/errors';
+import { createSemaphore } from '../../platform/semaphore';
+import { syncFolder } from './store';
 
 /** The folder of papers: PAPERS_DIR, or one beside the data. */
 export const papersFolder = ({ papersDir, dataDir }: Pick<Config, 'papersDir' | 'dataDir'>): string =>
@@ -62,6 +63,8 @@ export function createUploads(papers: string, space: (folder: string) => Promise
   const folder = path.join(papers, 'uploads');
   const partsOf = (id: string) => path.join(folder, id);
   const announcedIn = (id: string) => path.join(folder, `${id}.json`);
+  // with the copies of intake.ts, parts that wait for the disk leave a thread to compress what others asked for
+  const turns = createSemaphore({ atOnce: 1 });
 
   /** @throws 404 also if somebody else began it */
   async function found(id: string, by: number): Promise<Announced & Progress> {
@@ -95,7 +98,7 @@ export function createUploads(papers: string, space: (folder: string) => Promise
         if (free - announced.bytes < total * KEPT_FREE) throw new ApiError(507, 'papersFull');
         await write(partsOf(id), 'wx', Buffer.alloc(0));
         await write(announcedIn(id), 'wx', Buffer.from(JSON.stringify(announced)));
-        syncDirectory(folder);
+        await syncFolder(folder);
         return { id, offset: 0 };
       }),
 
@@ -115,7 +118,8 @@ export function createUploads(papers: string, space: (folder: string) => Promise
         const end = at + part.length;
         if (at > offset) throw new ApiError(409, 'uploadGap', { params: { offset } });
         if (end > bytes) throw new ApiError(413, 'tooLarge');
-        if (end > offset) await write(partsOf(id), 'r+', part, at);
+        if (end > offset)
+          await turns.run(undefined, { refusal: busy }, () => write(partsOf(id), 'r+', part, at));
         return { id, offset: Math.max(offset, end) };
       }),
 

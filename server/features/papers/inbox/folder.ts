@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { syncDirectory } from '@casebook/embedded-postgres/atomicDirectory';
+import { syncFolder } from '../store';
 
 /** A file as the folder lists it; equal values mean that nobody has written to it. */
 export interface FolderFile {
@@ -49,7 +49,7 @@ export async function putInto(folder: string, file: string, wanted: string): Pro
     for (let copy = 1; ; copy++) {
       const name = copy === 1 ? plainName(wanted) : numbered(plainName(wanted), copy);
       if (await linked(unfinished, path.join(folder, name))) {
-        syncDirectory(folder);
+        await syncFolder(folder);
         return name;
       }
     }
