@@ -208,8 +208,10 @@ create table proceeding (
   constraint proceeding_loss_reason_id_fkey foreign key (loss_reason_id) references loss_reason(id)
 );
 create index proceeding_by_decision on proceeding (decided_on, id) where decided_on is not null;
+create index proceeding_by_disposal on proceeding (disposed_on) where disposed_on is not null;
 create index proceeding_by_filing on proceeding (case_filing_id);
 create index proceeding_by_from on proceeding (from_id) where from_id is not null;
+create index proceeding_by_opening on proceeding (coalesce(opened_on, entered_on));
 create index proceeding_contains on proceeding using gin (number_key gin_trgm_ops);
 create index proceeding_court on proceeding (kind, court) where court is not null;
 create index proceeding_important on proceeding (id) where important;
@@ -323,6 +325,7 @@ create index case_filing_by_section on case_filing (work_place_id, id);
 create index case_filing_by_status on case_filing (status, id);
 create index case_filing_by_work_place_name_fold on case_filing (work_place_name_fold, id);
 create index case_filing_contains on case_filing using gin (nothi_number_fold gin_trgm_ops);
+create index case_filing_important on case_filing (id) where payable_revenue >= 1000000000::numeric;
 create index case_filing_namesakes on case_filing (nothi_number_fold) where namesake > 0;
 create index case_filing_still on case_filing (work_place_id, changed_at, id) where status <> 'CLOSED'::text;
 
@@ -1635,13 +1638,16 @@ create table money_position (
   changes_on date,
   needs_count boolean not null default false,
   marked_at timestamp with time zone,
+  same_since date,
   constraint money_position_pkey primary key (case_filing_id)
 );
 comment on column money_position.changes_on is 'the next day on which the position differs without anybody typing anything';
 comment on column money_position.marked_at is 'when the transaction began that last marked the file';
+comment on column money_position.same_since is 'the first day on which it was as it is, by what is known; null: not known';
 create index money_position_appeal_pending on money_position (appeal_pending, case_filing_id) include (work_place_id) where appeal_pending > 0::numeric;
 create index money_position_appeal_time on money_position (appeal_time, case_filing_id) include (work_place_id) where appeal_time > 0::numeric;
 create index money_position_by_change on money_position (changes_on, case_filing_id);
+create index money_position_by_count on money_position (counted_on);
 create index money_position_by_outstanding on money_position (outstanding, case_filing_id);
 create index money_position_encashable on money_position (encashable, case_filing_id) include (work_place_id) where encashable > 0::numeric;
 create index money_position_held on money_position (held, case_filing_id) include (work_place_id) where held > 0::numeric;
@@ -2282,9 +2288,11 @@ create table return_count (
   asked_at timestamp with time zone,
   asked_by bigint,
   freezes boolean not null default false,
+  rows jsonb,
   constraint return_count_pkey primary key (return_id),
   constraint return_count_return_id_fkey foreign key (return_id) references monthly_return(id) on delete cascade
 );
+comment on column return_count.rows is 'how many rows lie behind each amount';
 
 create table return_form_content (
   sha256 text not null,
@@ -2357,10 +2365,14 @@ create table return_line (
   disposed_on date,
   constraint return_line_pkey primary key (id)
 );
+create index return_line_by_kind on return_line (kind, id) where of_return is null;
+create index return_line_by_number on return_line (folded(number) collate "C", id) where of_return is null;
 create index return_line_by_since on return_line (since, kind) where of_return is null;
 create index return_line_by_until on return_line (until, kind) where of_return is null;
+create index return_line_of_file on return_line (case_filing_id) where of_return is null;
+create index return_line_of_kind_by_number on return_line (kind, folded(number) collate "C", id) where of_return is null;
 create index return_line_of_proceeding on return_line (proceeding_id, id) where of_return is null;
-create index return_line_of_return on return_line (of_return, kind) where of_return is not null;
+create index return_line_of_return on return_line (of_return, kind, id) where of_return is not null;
 create index return_line_pending on return_line (proceeding_id) where of_return is null and until is null;
 
 create table return_money (
@@ -2384,10 +2396,19 @@ create table return_money (
   company text,
   constraint return_money_pkey primary key (id)
 );
+create index return_money_appeal_pending on return_money (id) where of_return is null and appeal_pending > 0::numeric;
+create index return_money_appeal_time on return_money (id) where of_return is null and appeal_time > 0::numeric;
+create index return_money_by_number on return_money (folded(file_number) collate "C", id) where of_return is null;
 create index return_money_by_since on return_money (since) where of_return is null;
 create index return_money_by_until on return_money (until) where of_return is null;
+create index return_money_not_confirmed on return_money (id) where of_return is null and not_confirmed > 0::numeric;
+create index return_money_not_due on return_money (id) where of_return is null and not_due > 0::numeric;
+create index return_money_of_file on return_money (case_filing_id) where of_return is null;
 create index return_money_of_return on return_money (of_return) where of_return is not null;
-create index return_money_open on return_money (case_filing_id) where of_return is null and until is null;
+create index return_money_recoverable on return_money (id) where of_return is null and recoverable > 0::numeric;
+create index return_money_stayed on return_money (id) where of_return is null and stayed > 0::numeric;
+create index return_money_untraceable on return_money (id) where of_return is null and untraceable > 0::numeric;
+create index return_money_write_off_proposed on return_money (id) where of_return is null and write_off_proposed > 0::numeric;
 
 create table return_progress (
   return_id bigint not null,
@@ -2480,6 +2501,11 @@ union all
     null::numeric as write_off_proposed,
     null::numeric as recoverable
    from return_item;
+
+create table return_touched (
+  proceeding_id bigint,
+  case_filing_id bigint not null
+);
 
 create table role (
   id bigint not null generated always as identity,
@@ -5323,6 +5349,15 @@ as $function$
       return new;
     end $function$;
 
+create function touch_return()
+ returns trigger
+ language plpgsql
+as $function$
+  begin
+    insert into return_touched values (coalesce(new.id, old.id), coalesce(new.case_filing_id, old.case_filing_id));
+    return null;
+  end $function$;
+
 create function tribunal_case_keep_proceeding()
  returns trigger
  language plpgsql
@@ -5647,6 +5682,8 @@ create trigger retention_counted_update after update on proceeding for each row 
 create trigger settle_limits after update on proceeding for each row when (old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.from_id is distinct from new.from_id or old.opened_on is distinct from new.opened_on or old.case_filing_id <> new.case_filing_id) execute function proceeding_settle_limits();
 create trigger settle_limits_at_first after insert on proceeding for each row when (new.decided_on is not null or new.kind <> 'case-fillings'::text) execute function proceeding_settle_limits();
 create trigger settle_limits_at_last after delete on proceeding for each row execute function proceeding_settle_limits();
+create trigger touch_return after insert or delete on proceeding for each row execute function touch_return();
+create trigger touch_return_update after update on proceeding for each row when (old.opened_on is distinct from new.opened_on or old.entered_on is distinct from new.entered_on or old.disposed_on is distinct from new.disposed_on or old.work_place_id is distinct from new.work_place_id) execute function touch_return();
 
 create trigger keep_change after insert or delete or update of case_filing_id, kind, date, due_on, ended_on, memo, amount, result, version, created_by, created_at, changed_by, changed_at on recovery_step for each row execute function keep_change('recovery-steps', 'case_filing_id', '', '');
 create trigger position_marked_delete after delete on recovery_step referencing old table as gone for each statement execute function mark_changed_positions();

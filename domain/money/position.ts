@@ -111,6 +111,16 @@ export function changesOn(
   return [...new Set(changes)].sort().find(differs) ?? null;
 }
 
+/** The first of the days up to `day` on which the position was the same, by what is known today. */
+export function sameSince(file: FileMoney, day: Day, rules: MoneyRules): Day {
+  const on = (edge: Day) => JSON.stringify(positionOn(file, edge, rules));
+  const now = on(day);
+  const days = [...new Set([...edges(file).filter((edge) => edge <= day), ALWAYS])].sort().toReversed();
+  return days.find((_, place) => place === days.length - 1 || on(days[place + 1]!) !== now)!;
+}
+
+const ALWAYS: Day = '0001-01-01';
+
 /**
  * Whether the file's amounts are confirmed: by an order, finally assessed, and not taken back by a court. After a
  * remand or a decision against the government, the amounts of a later order confirm them again.

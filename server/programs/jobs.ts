@@ -19,7 +19,7 @@ import { foldTallies } from '../features/cases/figures/tally';
 import { recountNext } from '../features/dates/limits/recount';
 import { countNext } from '../features/money/positions';
 import { recountTerms } from '../features/papers/retention/terms';
-import { countNext as countNextReturn } from '../features/returns/count';
+import { countNext as countNextReturn, forgetTouched } from '../features/returns/count';
 import { fillNext } from '../features/search/entries';
 
 const SECOND = 1000;
@@ -98,6 +98,7 @@ export function startJobs({
       while (Date.now() < end && (await countNext(db)));
     }),
     every(SECOND, 'count the return of a month', log, async () => void (await countNextReturn(db))),
+    every(HOUR, 'forget what no return will count', log, () => forgetTouched(db)),
     every(SECOND, 'count again how long files are kept', log, async () => {
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await recountTerms(db)));

@@ -40,6 +40,8 @@ export async function seedReturns(trx: Trx, userIds: readonly number[], today: D
     if (back === 3) await keepInOldSection(trx, from);
     await countFigures(trx, id, from);
     await freeze(trx, id, from, on(5));
+    // the next month finds what was left out or stands elsewhere
+    await sql`insert into return_touched select id, case_filing_id from proceeding`.execute(trx);
   }
 }
 

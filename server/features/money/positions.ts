@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
-import { changesOn, moneyStates, positionOn, type Position } from '../../../domain/money/position';
+import { changesOn, moneyStates, positionOn, sameSince, type Position } from '../../../domain/money/position';
 import { prepared } from '../../platform/database/preparedStatements';
 import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
@@ -15,10 +15,11 @@ const amountsOf = (position: Position): Record<string, number> => ({
   ...Object.fromEntries(moneyStates.map((state) => [state.toLowerCase(), position.parts[state]])),
 });
 
-/** A file's position as it is stored: amounts in poisha by column, and the day on which it next changes. */
+/** A file's position as it is stored: amounts in poisha by column, and from which to which day it is the same. */
 const storedOn = ({ money, rules }: KnownMoney, day: Day) => ({
   ...amountsOf(positionOn(money, day, rules)),
   changesOn: changesOn(money, day, rules),
+  sameSince: sameSince(money, day, rules),
 });
 
 /** The most files that a request counts; no request touches as many. A job counts the rest. */
@@ -109,13 +110,13 @@ const storePositions = prepared(
   'storePositions',
   `update money_position p
   set (${positionColumns.join(', ')}) = row (${positionColumns.map((name) => `c.${name} / 100`).join(', ')}),
-    changes_on = c."changesOn", counted_on = $2::date, needs_count = false
+    changes_on = c."changesOn", same_since = c."sameSince", counted_on = $2::date, needs_count = false
   from jsonb_to_recordset($1::jsonb) as c (
-    id bigint, "changesOn" date, ${positionColumns.map((name) => `${name} numeric`).join(', ')}
+    id bigint, "changesOn" date, "sameSince" date, ${positionColumns.map((name) => `${name} numeric`).join(', ')}
   )
   where p.case_filing_id = c.id and (p.needs_count or p.changes_on <= $2::date
-    or (p.changes_on, ${positionColumns.map((name) => `p.${name}`).join(', ')})
-      is distinct from (c."changesOn", ${positionColumns.map((name) => `c.${name} / 100`).join(', ')}))`,
+    or (p.changes_on, p.same_since, ${positionColumns.map((name) => `p.${name}`).join(', ')})
+      is distinct from (c."changesOn", c."sameSince", ${positionColumns.map((name) => `c.${name} / 100`).join(', ')}))`,
 );
 
 /** Stores the days for conditions of stays that a changed calendar has moved. */
@@ -135,12 +136,15 @@ export interface PositionDrift {
   differs: string[];
 }
 
-type Stored = { id: number; changesOn: Day | null; isStored: boolean } & Record<string, number>;
+type Stored = { id: number; changesOn: Day | null; sameSince: Day | null; isStored: boolean } & Record<
+  string,
+  number
+>;
 
 const settledAfter = prepared<Stored>(
   'settledPositions',
   `select f.id, p.case_filing_id is not null as "isStored", p.changes_on as "changesOn",
-    ${positionColumns.map((name) => `(p.${name} * 100)::bigint as ${name}`).join(', ')}
+    p.same_since as "sameSince", ${positionColumns.map((name) => `(p.${name} * 100)::bigint as ${name}`).join(', ')}
   from case_filing f left join money_position p on p.case_filing_id = f.id
   where f.id > $1 and (p.needs_count or p.changes_on <= $2::date) is not true
     and not exists (select from money_recount)
@@ -169,7 +173,9 @@ export async function driftOfPositions(db: Db, today = dayInDhaka()): Promise<Po
 }
 
 function driftOf(row: Stored, counted: Record<string, unknown>): PositionDrift[] {
-  const differs = Object.keys(counted).filter((name) => counted[name] !== row[name]);
+  // since when it is the same is not known of a position that was never counted or not since that is kept
+  const known = (name: string) => name !== 'sameSince' || row.sameSince !== null;
+  const differs = Object.keys(counted).filter((name) => known(name) && counted[name] !== row[name]);
   if (!row.isStored) return [{ caseFilingId: row.id, differs: ['missing'] }];
   return differs.length ? [{ caseFilingId: row.id, differs }] : [];
 }

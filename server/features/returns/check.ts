@@ -34,7 +34,7 @@ export async function driftOfReturns(db: Db): Promise<ReturnDrift[]> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (trx) => [
-        ...differing(figures ?? {}, await figuresOf(trx, of)),
+        ...differing(figures ?? {}, (await figuresOf(trx, of)).figures),
         ...((await hashOf(trx, of, id)) === hash ? [] : ['hash']),
       ]);
     const wrong = [...differs, ...unbalanced(figures ?? {})];

@@ -3,11 +3,11 @@ import { plusDays, type Day } from '../../../domain/dates';
 import type { Db, Trx } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import type { KnownMoney } from '../money/fileMoney';
-import { figuresOf, type Counted } from './figures';
+import { figuresOf, own, type Counted, type Figures } from './figures';
 import { addItems } from './items';
 import { addIncoming, addOpening, addOutgoing, clearLines } from './lines';
 import { addClosingMoney, addOpeningMoney, clearMoney } from './money';
-import type { Period } from './period';
+import { findCandidates, isFirst, periodOf } from './period';
 
 interface Asked {
   id: number;
@@ -51,6 +51,10 @@ const progressOf = (db: Db, id: number) => (percent: number) =>
     sql`update return_progress set percent = ${Math.round(percent)} where return_id = ${id}`.execute(trx),
   );
 
+/** Forgets what was touched in an office that makes no returns; the first one would count everything. */
+export const forgetTouched = async (db: Db): Promise<void> =>
+  void (await sql`delete from return_touched where not exists (select from monthly_return)`.execute(db));
+
 /** Counts a return, with what is known now; `tell` is told how many percent are done. */
 async function countReturn(
   trx: Trx,
@@ -82,9 +86,10 @@ export async function countLists(
 ): Promise<void> {
   const period = await periodOf(trx, from, to);
   await tell(0);
+  await findCandidates(trx, period);
   await clearLines(trx, period);
   await clearMoney(trx, period);
-  if (period.since < from) {
+  if (isFirst(period)) {
     await addOpening(trx, period);
     await addOpeningMoney(trx, period);
   }
@@ -94,7 +99,8 @@ export async function countLists(
   await tell(40);
   await addClosingMoney(trx, period, (share) => tell(40 + 40 * share), known);
   await addItems(trx, period);
-  await sql`analyze return_line, return_money`.execute(trx); // or the figures of the first return are joined as if there were no rows
+  // or the figures of the first return are joined as if there were no rows
+  if (isFirst(period)) await sql`analyze return_line, return_money`.execute(trx);
   await tell(80);
 }
 
@@ -103,37 +109,37 @@ export const inList = ['opening', 'received', 'disposed', 'closing'] as const;
 
 /** Counts the figures of a return from its lists. */
 export async function countFigures(trx: Trx, id: number, from: Day): Promise<void> {
-  const figures = await figuresOf(trx, { from, ofReturn: null });
+  const { rows: before } = await sql<Figures>`
+    select figures, rows from return_count c join monthly_return r on r.id = c.return_id
+    where r.to_day = ${plusDays(from, -1)}::date and r.replaced_by_id is null and rows is not null
+  `.execute(trx.withoutPlugins());
+  const { figures, rows } = await figuresOf(trx, { from, ofReturn: null }, before[0]);
   await sql`
-    update return_count set figures = ${JSON.stringify(figures)}, counted_at = now(), ${sql.join(
-      inList.map((figure) => sql`${sql.ref(figure)} = ${figures[`${figure}.all.count`] ?? 0}`),
-    )}
+    update return_count set figures = ${JSON.stringify(figures)}, rows = ${JSON.stringify(rows)}, counted_at = now(),
+      ${sql.join(inList.map((figure) => sql`${sql.ref(figure)} = ${figures[`${figure}.all.count`] ?? 0}`))}
     where return_id = ${id}
   `.execute(trx);
 }
 
-/** Freezes a return that was counted, by SQL for the instant. */
-export const freeze = async (trx: Trx, id: number, from: Day, at: RawBuilder<unknown>) =>
-  sql`
+/**
+ * Freezes a return that was counted, by SQL for the instant. What was touched until then is in its lists; what others
+ * touch meanwhile is not seen by this transaction, and stays.
+ */
+export async function freeze(trx: Trx, id: number, from: Day, at: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from return_touched`.execute(trx);
+  await sql`
     update monthly_return set state = 'FROZEN', frozen_at = ${at}, version = version + 1, changed_by = current_actor(),
       hash = ${await hashOf(trx, { from, ofReturn: null }, id)}, changed_at = ${at}
     where id = ${id}
   `.execute(trx);
-
-async function periodOf(trx: Trx, from: Day, to: Day): Promise<Period> {
-  const { rows } = await sql<{ firstFrom: Day; frozenAt: string | null }>`
-    select min(from_day) as first_from, max(frozen_at) filter (where from_day < ${from}::date)::text as frozen_at
-    from monthly_return
-  `.execute(trx);
-  const { firstFrom, frozenAt } = rows[0]!;
-  return { from, to, firstFrom, frozenAt, since: firstFrom === from ? plusDays(from, -1) : from };
 }
 
 /**
  * The hash of a return: over its figures, the rows that came into its lists or went out of them, and the hash of the
  * month before, so that it holds for all its lists.
  */
-export async function hashOf(trx: Trx, { from, ofReturn }: Counted, id: number): Promise<string> {
+export async function hashOf(trx: Trx, of: Counted, id: number): Promise<string> {
+  const { from } = of;
   await sql`set local datestyle = iso`.execute(trx);
   const { rows } = await sql<{ hash: string }>`
     select encode(sha256(
@@ -150,7 +156,7 @@ export async function hashOf(trx: Trx, { from, ofReturn }: Counted, id: number):
             until is not distinct from ${from}::date, case when until = ${from}::date then way_out end,
             case when until = ${from}::date or source = 'item' then disposed_on end)::text as line
           from return_row
-          where of_return is not distinct from ${ofReturn}::bigint and since <= ${from}::date
+          where ${own(of)} and since <= ${from}::date
             and (since = ${from}::date or until = ${from}::date or since = ${plusDays(from, -1)}::date)
         ) as lines
       ), ''::bytea)

@@ -9,6 +9,12 @@ import {
 import type { Db, Trx } from '../../platform/database/schema';
 import { stateColumns } from './money';
 
+/** Figures by name that are not 0, and how many rows lie behind those that are amounts. */
+export interface Figures {
+  figures: Record<string, number>;
+  rows: Record<string, number>;
+}
+
 /** Which rows a return counts: of those in force the return that begins on this day, or the copy for a return. */
 export interface Counted {
   from: string;
@@ -16,7 +22,7 @@ export interface Counted {
   ofReturn: number | null;
 }
 
-const own = ({ ofReturn }: Counted) =>
+export const own = ({ ofReturn }: Counted) =>
   ofReturn === null ? sql`of_return is null` : sql`of_return = ${ofReturn}`;
 
 /** A sum of amounts in poisha. */
@@ -44,67 +50,140 @@ interface Sum {
 
 /**
  * All figures of a return by name that are not 0, from its lists.
+ *
+ * @param before the figures of the month before, whose closing then is the opening; only what changed is read
  * @returns counts, and amounts in taka
  */
-export async function figuresOf(trx: Trx, of: Counted): Promise<Record<string, number>> {
+export async function figuresOf(trx: Trx, of: Counted, before?: Figures): Promise<Figures> {
   const is = during(of);
-  const queries = [
-    sql`select case when since < ${of.from}::date then 'opening' else way_in end as figure, kind, work_place_id,
-      count(*) as count, null::bigint as amount from return_line where ${is.any} group by 1, 2, 3`,
+  const ways = [
+    sql`select way_in, kind, work_place_id, count(*), null from return_line where ${is.in} group by 1, 2, 3`,
     sql`select way_out, kind, work_place_id, count(*), null from return_line where ${is.out} group by 1, 2, 3`,
-    sql`select 'closing', kind, work_place_id, count(*), null from return_line where ${is.closing} group by 2, 3`,
-    sql`select 'owed', l.kind, l.work_place_id, 0, ${taka(sql`sum(m.outstanding)`)}
-      from (select distinct kind, work_place_id, case_filing_id from return_line where ${is.closing}) l
-      join (select case_filing_id, outstanding from return_money where ${is.closing}) m using (case_filing_id)
-      group by 2, 3`,
-    sql`select 'money-opening', 'all', work_place_id, 0, ${taka(sql`sum(outstanding)`)} from return_money
-      where ${is.opening} group by 3`,
-    sql`select s.figure, 'all', work_place_id, 0, ${taka(sql`sum(s.amount)`)} from return_money
-      cross join lateral (values ('money-closing', outstanding), ${sql.join(
-        stateColumns.map((column, place) => sql`(${moneyStateNames[place]!}, ${sql.ref(column)})`),
-      )}) as s (figure, amount)
-      where ${is.closing} group by 1, 3`,
     sql`select figure, case when amount is null then kind else 'all' end, work_place_id, count(*), ${taka(sql`sum(amount)`)}
       from return_item where ${own(of)} and since = ${of.from}::date group by 1, 2, 3`,
   ];
-  return figuresIn(trx, queries);
+  if (before) {
+    await sql`drop table if exists return_changed`.execute(trx);
+    await sql`
+      create temporary table return_changed on commit drop as
+      ${sql.join(
+        ['return_line', 'return_money'].flatMap((table) =>
+          [is.in, is.out].map((some) => sql`select case_filing_id from ${sql.table(table)} where ${some}`),
+        ),
+        sql` union `,
+      )}
+    `.execute(trx);
+    await sql`analyze return_changed`.execute(trx);
+    const changed = sql`case_filing_id in (select case_filing_id from return_changed)`;
+    const differences = [
+      ...pending(sql`${is.closing} and ${changed}`),
+      ...pending(sql`${is.opening} and ${changed}`, -1),
+    ];
+    return figuresIn(trx, [...ways, ...differences], carriedOn(before));
+  }
+  const opening = [
+    sql`select 'opening', kind, work_place_id, count(*), null from return_line where ${is.opening} group by 2, 3`,
+    sql`select 'money-opening', 'all', work_place_id, count(*), ${taka(sql`sum(outstanding)`)} from return_money
+      where ${is.opening} and outstanding > 0 group by 3`,
+  ];
+  return figuresIn(trx, [...opening, ...ways, ...pending(is.closing)]);
 }
 
-/** The figures that are the results of these queries of `Sum`. */
-export async function figuresIn(db: Db, queries: readonly RawBuilder<unknown>[]) {
-  const figures: Record<string, number> = {};
+/** Queries of what is pending and owed in the end, from the rows on this condition; -1 takes it away. */
+function pending(is: RawBuilder<unknown>, sign = 1) {
+  const amounts = { 'money-closing': 'outstanding', ...statesWithColumns };
+  return [
+    sql`select 'closing', kind, work_place_id, ${sign}::int * count(*), null from return_line where ${is} group by 2, 3`,
+    sql`select 'owed', l.kind, l.work_place_id, 0, ${sign}::int * ${taka(sql`sum(m.outstanding)`)}
+      from (select distinct kind, work_place_id, case_filing_id from return_line where ${is}) l
+      join (select case_filing_id, outstanding from return_money where ${is}) m using (case_filing_id)
+      group by 2, 3`,
+    sql`select s.figure, 'all', work_place_id, ${sign}::int * s.files, ${sign}::int * ${taka(sql`s.amount`)}
+      from (
+        select work_place_id, ${sql.join(
+          Object.values(amounts).flatMap((column) => [
+            sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`,
+            sql`count(*) filter (where ${sql.ref(column)} > 0) as ${sql.ref(`files_${column}`)}`,
+          ]),
+        )} from return_money where ${is} group by 1
+      ) m cross join lateral (values ${sql.join(
+        Object.entries(amounts).map(
+          ([figure, column]) => sql`(${figure}, ${sql.ref(column)}, ${sql.ref(`files_${column}`)})`,
+        ),
+      )}) as s (figure, amount, files)`,
+  ];
+}
+
+const statesWithColumns = Object.fromEntries(
+  moneyStateNames.map((state, place) => [state, stateColumns[place]!]),
+);
+
+/** The figures with which a month begins, in poisha, if nothing changes after the one before. */
+function carriedOn(before: Figures): Figures {
+  const carried: Figures = { figures: {}, rows: {} };
+  for (const part of ['figures', 'rows'] as const)
+    for (const [name, value] of Object.entries(before[part])) {
+      const [figure, what = '', measure = ''] = name.split('.');
+      if (figure !== 'closing') continue;
+      const isCount = measure === 'count';
+      const goesOn = isCount
+        ? ['opening', 'total']
+        : what === 'all' && measure === 'amount'
+          ? ['opening']
+          : [];
+      for (const each of [figure, ...goesOn])
+        carried[part][each + name.slice(figure.length)] =
+          part === 'rows' || isCount ? value : Math.round(value * 100);
+    }
+  return carried;
+}
+
+/** The figures that the results of these queries of `Sum` add up to, beginning with those given, in poisha. */
+export async function figuresIn(
+  db: Db,
+  queries: readonly RawBuilder<unknown>[],
+  sum: Figures = { figures: {}, rows: {} },
+): Promise<Figures> {
   for (const query of queries) {
     const { rows } =
       await sql<Sum>`select * from (${query}) as sums (figure, kind, work_place_id, count, amount)`.execute(
         db,
       );
-    for (const row of rows) addTo(figures, row);
+    for (const row of rows) addTo(sum, row);
   }
-  for (const name of Object.keys(figures)) if (isAmount(name)) figures[name]! /= 100;
-  return figures;
+  const named = (part: Record<string, number>, shown: (name: string, value: number) => number) =>
+    Object.fromEntries(
+      Object.entries(part).flatMap(([name, value]) => (value ? [[name, shown(name, value)]] : [])),
+    );
+  return {
+    figures: named(sum.figures, (name, value) => (isAmount(name) ? value / 100 : value)),
+    rows: named(sum.rows, (_, value) => value),
+  };
 }
 
 const isAmount = (name: string) =>
   name.includes('.amount') || moneyStateNames.some((state) => name.startsWith(`closing.all.${state}`));
 
-function addTo(figures: Record<string, number>, { figure, kind, workPlaceId, count, amount }: Sum): void {
-  const add = (name: string, value: number) => {
-    if (value) figures[name] = (figures[name] ?? 0) + value;
+function addTo({ figures, rows }: Figures, { figure, kind, workPlaceId, count, amount }: Sum): void {
+  const add = (to: Record<string, number>, name: string, value: number) => {
+    to[name] = (to[name] ?? 0) + value;
   };
-  const everywhere = (name: string, value: number) => {
-    add(name, value);
-    if (workPlaceId !== null) add(`${name}.section:${workPlaceId}`, value);
+  const everywhere = (name: string, value: number, to = figures) => {
+    add(to, name, value);
+    if (workPlaceId !== null) add(to, `${name}.section:${workPlaceId}`, value);
   };
   if (figure.startsWith('guarantees.')) {
-    add(`${figure}.count`, count);
-    add(`${figure}.amount`, amount!);
+    add(figures, `${figure}.count`, count);
+    add(figures, `${figure}.amount`, amount!);
   } else if (figure === 'owed') {
     everywhere(`closing.${whatOf(kind)}.amount`, amount!);
   } else if (moneyStateNames.includes(figure)) {
     everywhere(`closing.all.${figure}`, amount!);
     everywhere(`closing.${figure}.amount`, amount!);
+    everywhere(`closing.all.${figure}`, count, rows);
   } else if (amount !== null) {
     everywhere(`${figure.replace('money-', '')}.all.amount`, amount);
+    everywhere(`${figure.replace('money-', '')}.all.amount`, count, rows);
   } else {
     const inSums = Object.entries(sums).filter(([, parts]) => (parts as readonly string[]).includes(figure));
     for (const name of [figure, ...inSums.map(([sum]) => sum)])

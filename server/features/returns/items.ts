@@ -14,8 +14,11 @@ const furtherRows = ({ from, to }: Period): RawBuilder<unknown>[] => [
   `,
   sql`
     select 'important', l.kind, l.record_id, l.proceeding_id
-    from return_line l join case_filing f on f.id = l.case_filing_id join proceeding p on p.id = l.proceeding_id
-    where l.of_return is null and l.until is null and (p.important or f.payable_revenue >= ${IMPORTANT_FROM})
+    from proceeding p join return_line l on l.proceeding_id = p.id and l.of_return is null and l.until is null
+    where p.important
+    union select 'important', l.kind, l.record_id, l.proceeding_id
+    from case_filing f join return_line l on l.case_filing_id = f.id and l.of_return is null and l.until is null
+    where f.payable_revenue >= ${sql.lit(IMPORTANT_FROM)}
   `,
   sql`
     select 'results-missing', h.kind, h.id, h.proceeding_id from hearing h

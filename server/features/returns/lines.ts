@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Period } from './period';
+import { isFirst, type Period } from './period';
 import type { Trx } from '../../platform/database/schema';
 
 /** Proceedings with the day on which they were opened, as `opened`; that of their entry where no other is known. */
@@ -21,11 +21,13 @@ const insertLines = ({ from }: Period, query: RawBuilder<unknown>) => sql`
   from (${query}) p ${NAMES}
 `;
 
-/** Takes back what an earlier count has written: of the same month, or of any month that was to be the first. */
-export async function clearLines(trx: Trx, { from, since }: Period): Promise<void> {
-  await sql`
-    delete from return_line where of_return is null and (since >= ${since}::date or ${since < from})
-  `.execute(trx);
+/** What an earlier count has written: of the same month, or of any month that was to be the first. */
+export const ofThis = (period: Period) => (isFirst(period) ? sql`true` : sql`since >= ${period.from}::date`);
+
+/** Takes back what an earlier count has written. */
+export async function clearLines(trx: Trx, period: Period): Promise<void> {
+  const { from } = period;
+  await sql`delete from return_line where of_return is null and ${ofThis(period)}`.execute(trx);
   await sql`
     update return_line set until = null, way_out = null, disposed_on = null
     where of_return is null and until >= ${from}::date
@@ -57,16 +59,15 @@ export async function addIncoming(trx: Trx, period: Period): Promise<void> {
         case when l.id is null then case when p.opened < ${from}::date then 'late' else 'filed' end
           when l.way_out = 'corrected-out' then 'corrected-in' else 'restored' end as way_in,
         case when p.disposed_on <= ${to}::date then ${disposal} end as way_out
-      from ${openedProceedings} p
-      left join (
-        select proceeding_id, max(id) as id, bool_or(until is null) as is_pending from return_line
-        where of_return is null group by proceeding_id
-      ) last on last.proceeding_id = p.id
-      left join return_line l on l.id = last.id
-      where p.opened <= ${to}::date and last.is_pending is not true and (
+      from return_candidate c join ${openedProceedings} p on p.id = c.id
+      left join lateral (
+        select id, until, way_out from return_line
+        where of_return is null and proceeding_id = p.id order by id desc limit 1
+      ) l on true
+      where p.opened <= ${to}::date and (l.id is null or l.until is not null) and (
         p.disposed_on is null or p.disposed_on > ${to}::date
-        or last.id is null and p.disposed_on >= ${firstFrom}::date
-        or last.id is not null and p.reopened_at > ${frozenAt}::timestamptz
+        or l.id is null and p.disposed_on >= ${firstFrom}::date
+        or l.id is not null and p.reopened_at > ${frozenAt}::timestamptz
       )
     `,
   ).execute(trx);
@@ -81,7 +82,8 @@ export async function addOutgoing(trx: Trx, period: Period): Promise<void> {
     select l.id as line_id, p.id as proceeding_id, p.disposed_on,
       p.id is null or p.opened > ${to}::date as is_gone, p.work_place_id <> l.work_place_id as is_moved,
       case when p.disposed_on <= ${to}::date then ${disposal} end as way_out
-    from return_line l left join ${openedProceedings} p on p.id = l.proceeding_id
+    from return_candidate c join return_line l on l.proceeding_id = c.id
+    left join ${openedProceedings} p on p.id = c.id
     where l.of_return is null and l.until is null and l.since < ${from}::date and (
       p.id is null or p.opened > ${to}::date or p.disposed_on <= ${to}::date or p.work_place_id <> l.work_place_id
     )

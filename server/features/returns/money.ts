@@ -4,6 +4,7 @@ import { entryEffects, type EntryKind } from '../../../domain/money/entries';
 import { moneyStates, positionOn } from '../../../domain/money/position';
 import { moneyMovements, type MoneyMovement } from '../../../domain/returns/figures';
 import { moneyOf, type KnownMoney } from '../money/fileMoney';
+import { ofThis } from './lines';
 import type { Period } from './period';
 import type { Trx } from '../../platform/database/schema';
 
@@ -48,16 +49,12 @@ const caseOf = (column: string, values: Record<string, string | number>) =>
 export const SECTION = sql`left join proceeding s on s.kind = 'case-fillings' and s.record_id =`;
 
 /** Takes back what an earlier count has written, as `clearLines` does. */
-export async function clearMoney(trx: Trx, { from, since }: Period): Promise<void> {
+export async function clearMoney(trx: Trx, period: Period): Promise<void> {
+  await sql`delete from return_money where of_return is null and ${ofThis(period)}`.execute(trx);
   await sql`
-    delete from return_money where of_return is null and (since >= ${since}::date or ${since < from})
+    update return_money set until = null where of_return is null and until >= ${period.from}::date
   `.execute(trx);
-  await sql`update return_money set until = null where of_return is null and until >= ${from}::date`.execute(
-    trx,
-  );
-  await sql`
-    delete from return_item where of_return is null and (since >= ${since}::date or ${since < from})
-  `.execute(trx);
+  await sql`delete from return_item where of_return is null and ${ofThis(period)}`.execute(trx);
 }
 
 /** What files owed on the day before the first return. In which state it was is not counted. */
@@ -77,8 +74,8 @@ export async function addOpeningMoney(trx: Trx, { from, since }: Period): Promis
 }
 
 /**
- * What files owe at the end of the month, by state. Positions are kept for today, and hold for the last day if nothing
- * has changed them since; the others are counted for that day.
+ * What files owe at the end of the month, by state, where it may differ from the month before. Positions are kept for today, with the days
+ * from and to which they are the same; those that do not hold for the last day are counted for it.
  */
 export async function addClosingMoney(
   trx: Trx,
@@ -88,16 +85,16 @@ export async function addClosingMoney(
 ): Promise<void> {
   const isOver = to < dayInDhaka();
   const moved = isOver
-    ? sql`(counted_on > ${to}::date or needs_count or changes_on <= ${to}::date)`
+    ? sql`(coalesce(same_since, counted_on) > ${to}::date or needs_count or changes_on <= ${to}::date)`
     : sql`false`;
   await sql`drop table if exists return_position, return_moved`.execute(trx);
   await sql`
     create temporary table return_position on commit drop as
-    select case_filing_id as id, ${columns()} from money_position
+    select id, ${columns()} from return_file join money_position on case_filing_id = id
     where (outstanding > 0 or overpaid > 0) and ${moved} is not true
   `.execute(trx);
   const { rows } = await sql<{ id: number }>`
-    select case_filing_id as id from money_position where ${moved} order by case_filing_id
+    select id from return_file join money_position on case_filing_id = id where ${moved} order by id
   `.execute(trx);
   for (let at = 0; at < rows.length; at += BATCH) {
     const ids = rows.slice(at, at + BATCH).map(({ id }) => id);
@@ -108,7 +105,10 @@ export async function addClosingMoney(
     create temporary table return_moved on commit drop as
     select m.id as money_id, coalesce(p.id, m.case_filing_id) as id, s.work_place_id,
       m.work_place_id as was_of, m.outstanding as was
-    from (select * from return_money where of_return is null and until is null and since < ${from}::date) m
+    from (
+      select m.* from return_file f join return_money m on m.case_filing_id = f.id
+      where m.of_return is null and m.until is null and m.since < ${from}::date
+    ) m
     full join return_position p on p.id = m.case_filing_id
     ${SECTION} coalesce(p.id, m.case_filing_id)
     where (m.work_place_id, ${columns('m')}) is distinct from (s.work_place_id, ${columns('p')})

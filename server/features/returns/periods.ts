@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { atEnd } from '../../../domain/returns/figures';
 import type { Db } from '../../platform/database/schema';
-import { figuresIn, taka } from './figures';
+import { figuresIn, taka, type Figures } from './figures';
 import { disposal, openedProceedings } from './lines';
 import { entrySums, owed, SECTION } from './money';
 
@@ -27,7 +27,7 @@ export async function figuresOfDays(db: Db, from: Day, to: Day) {
     to,
     months: months.map(({ id, from: first, state }) => ({ id, from: first, state })),
     live: !isCovered || months.at(-1)!.state === 'DRAFT',
-    figures: isCovered ? addedUp(months) : await countedNow(db, from, to),
+    figures: isCovered ? addedUp(months) : (await countedNow(db, from, to)).figures,
   };
 }
 
@@ -55,7 +55,7 @@ function addedUp(months: readonly MonthOfReturn[]): Record<string, number> {
  * The figures of any days as the register knows them now: nothing is late or corrected. How what is owed divides into
  * states is known for the ends of months alone.
  */
-function countedNow(db: Db, from: Day, to: Day): Promise<Record<string, number>> {
+function countedNow(db: Db, from: Day, to: Day): Promise<Figures> {
   const proceedings = (figure: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
     select ${figure} as figure, p.kind, p.work_place_id, count(*) as count, null::bigint as amount
     from (select *, greatest(disposed_on, opened) as disposed from ${openedProceedings} o) p

@@ -25,7 +25,7 @@ import { by, byNullable, byText, regularResource, shown } from '../../platform/r
 import { listRoute, readRoutes } from '../../platform/resource/routes';
 import { once, writeOf } from '../../platform/writes/idempotency';
 import { inList } from './count';
-import { withZeros } from './figures';
+import { withZeros, type Figures } from './figures';
 import { figuresOfDays } from './periods';
 import { returnRows, rowsBehind } from './rows';
 import { beginReturn, freezeReturn, unfreezeReturn } from './writes';
@@ -180,13 +180,14 @@ export async function returnRoutes(app: App, { db }: { db: Db }) {
     within: {
       query: figureName,
       async narrowed(id, query) {
-        const { rows } = await sql<{ from: string; isReplaced: boolean }>`
-          select from_day as "from", replaced_by_id is not null as is_replaced from monthly_return where id = ${id}
-        `.execute(db);
+        const { rows } = await sql<{ from: string; isReplaced: boolean } & Partial<Figures>>`
+          select from_day as "from", replaced_by_id is not null as "isReplaced", figures, rows
+          from monthly_return left join return_count on return_id = id where id = ${id}
+        `.execute(db.withoutPlugins());
         const [found] = rows;
         if (!found) throw notFound();
         const of = { from: found.from, ofReturn: found.isReplaced ? id : null };
-        return rowsBehind(of, parseFigure((query as { figure: string }).figure)!);
+        return rowsBehind(of, parseFigure((query as { figure: string }).figure)!, found);
       },
     },
   });

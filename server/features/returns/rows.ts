@@ -10,7 +10,7 @@ import {
 } from '../../../domain/returns/figures';
 import { dayOrNull, id, integerOrNull, text, textOrNull } from '../../platform/http/responses';
 import { by, byNullable, byText, readApart, type RegularResource } from '../../platform/resource/resource';
-import { during, type Counted } from './figures';
+import { during, type Counted, type Figures } from './figures';
 
 const taka = { type: ['number', 'null'], description: 'taka' };
 
@@ -48,14 +48,15 @@ export const returnRows: RegularResource = {
   },
 };
 
-/** The rows behind a figure of a return. */
-export function rowsBehind(of: Counted, figure: Figure): RegularResource {
+/** The rows behind a figure of a return, and how many they are where that was counted with its figures. */
+export function rowsBehind(of: Counted, figure: Figure, counted?: Partial<Figures>): RegularResource {
   const amount = moneyStateNames.includes(figure.measure)
     ? sql.ref(figure.measure.replaceAll('-', '_'))
     : sql`amount`;
   return {
     ...returnRows,
     sorts: { ...returnRows.sorts, amount: { column: 'amount', nullable: true, expression: amount } },
+    total: () => totalOf(figure, counted),
     visibleTo: () => sql.join(conditions(of, figure), sql` and `),
     records: async (db, ids) =>
       (
@@ -69,6 +70,13 @@ export function rowsBehind(of: Counted, figure: Figure): RegularResource {
         `.execute(db.withoutPlugins())
       ).rows,
   };
+}
+
+function totalOf({ figure, what, measure, sectionId }: Figure, { figures, rows }: Partial<Figures> = {}) {
+  const isOfAll = what === 'all' && measure !== 'count';
+  const known = isOfAll ? rows : figures;
+  const name = `${figure}.${what}.${isOfAll ? measure : 'count'}${sectionId === undefined ? '' : `.section:${sectionId}`}`;
+  return known ? { count: sql`${known[name] ?? 0}::bigint`, population: `return ${name}` } : null;
 }
 
 const isOut = ({ figure }: Figure) =>

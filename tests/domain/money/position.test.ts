@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../domain/dates';
 import type { EntryKind } from '../../../domain/money/entries';
 import { gapBetween } from '../../../domain/money/periods';
-import { changesOn, positionOn, type FileMoney, type MoneyState } from '../../../domain/money/position';
+import {
+  changesOn,
+  positionOn,
+  sameSince,
+  type FileMoney,
+  type MoneyState,
+} from '../../../domain/money/position';
 import { stayPeriods } from '../../../domain/money/stays';
 import { CRORE, entry, guarantee, LAKH, none, owing, rules, stay } from './files';
 
@@ -71,6 +77,15 @@ describe('an order of 1,25,00,000.00 with a deposit, a guarantee, a stay, a rema
     ['2026-01-11', '2026-03-10'],
     ['2026-05-20', null],
   ])('asked on %s, changes next on %s', (day, next) => expect(changesOn(file, day, rules)).toBe(next));
+
+  it.each([
+    ['2025-11-04', '2025-10-21'],
+    ['2025-11-05', '2025-11-05'],
+    ['2026-03-09', '2026-01-11'],
+    ['2020-01-01', '0001-01-01'],
+  ])('as it stands on %s, it has stood since %s', (day, since) =>
+    expect(sameSince(file, day, rules)).toBe(since),
+  );
 
   it('shows the 15 days without a stay before it was extended', () => {
     expect(gapBetween(stayPeriods(first)[0]!, stayPeriods(extension)[0]!)).toEqual({

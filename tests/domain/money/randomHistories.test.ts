@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plusDays } from '../../../domain/dates';
 import { entryEffects, heads, type EntryKind } from '../../../domain/money/entries';
-import { changesOn, positionOn, type FileMoney } from '../../../domain/money/position';
+import { changesOn, positionOn, sameSince, type FileMoney } from '../../../domain/money/position';
 import { stayObjects, type Stay } from '../../../domain/money/stays';
 import { isLong } from '../../support/long';
 import { slowParts } from './slowPosition';
@@ -95,7 +95,7 @@ it(
   },
 );
 
-it('a position stays the same until the day on which it is said to change, over random histories', () => {
+it('a position stays the same from and until the days on which it is said to change, over random histories', () => {
   for (let seed = 1; seed <= (isLong ? 1000 : 40); seed++) {
     const { file, days } = historyOf(seed);
     const [from = '2025-01-01'] = days;
@@ -105,5 +105,9 @@ it('a position stays the same until the day on which it is said to change, over 
     let day = plusDays(from, 1);
     while (day < '2026-01-01' && !differs(day)) day = plusDays(day, 1);
     expect({ seed, next }).toEqual({ seed, next: day < '2026-01-01' ? day : null });
+    let since = from;
+    while (since > '2024-01-01' && !differs(plusDays(since, -1))) since = plusDays(since, -1);
+    const known = sameSince(file, from, rules);
+    expect({ seed, since: known }).toEqual({ seed, since: since > '2024-01-01' ? since : '0001-01-01' });
   }
 });

@@ -49,12 +49,12 @@ const NOT_TAKEN: Record<string, string> = {
   import_row: 'candidates key',
   kept_picture: 'image', // a file of its own
   money_entry: 'case_kind',
-  money_position: 'changes_on marked_at needs_count work_place_id',
+  money_position: 'changes_on marked_at needs_count same_since work_place_id',
   paper: 'case_kind',
   paper_version: 'read_at read_tries',
   proposal: 'case_kind sign_in',
   register_identity: 'only_one',
-  return_count: 'asked_at asked_by freezes',
+  return_count: 'asked_at asked_by freezes rows',
   return_form_content: 'content', // a file of its own
   shipping_agent: 'namesake',
   stay: 'condition_due_on decided_on work_place_id',

@@ -15,7 +15,7 @@ const EXEMPT: Record<string, string> = {
   'part of the history, or recorded as events':
     'change event seal kept_picture proposal backup import_batch api_token webhook register_identity session last_sign_in sign_in_device way_in second_factor oidc_link',
   'derived from records':
-    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_position money_recount guarantee_allocation return_count return_progress return_line return_money return_item note_mention limit_recount retention_term retention_recount',
+    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_position money_recount guarantee_allocation return_count return_progress return_touched return_line return_money return_item note_mention limit_recount retention_term retention_recount',
   'undoes a move or an import, whose changes are recorded at the records':
     'hearing_move hearing_move_item import_row import_record',
   'one user’s own setting or notification':

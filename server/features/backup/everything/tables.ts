@@ -71,7 +71,7 @@ export const LEFT_OUT: Record<string, string> = {
   secrets:
     'session refresh_token sign_in_secret sign_in_counts sign_in_address sign_in_device way_in second_factor oidc_link oidc_state api_token webhook webhook_delivery calendar_address idempotency_key',
   derived:
-    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_recount return_progress limit_recount retention_term retention_recount',
+    'search_entry search_fill search_word case_filing_tally follow_on_case_tally case_month_tally money_tally money_month_tally money_recount return_progress return_touched limit_recount retention_term retention_recount',
   unfinished: 'scan hearing_move hearing_move_item import_record backup',
   personal: 'alert_setting alert_digest alert_run notification last_sign_in',
   program: 'kysely_migration kysely_migration_lock',

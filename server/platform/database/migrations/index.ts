@@ -18,6 +18,7 @@ import * as paperFile from './0116_paperFile';
 import * as paperFileCalls from './0116_paperFileCalls';
 import * as retention from './0119_retention';
 import retentionTerms from './0126_retentionTerms.sql?raw';
+import changedReturns from './0130_changedReturns.sql?raw';
 import liabilityOfGuarantees from './0132_liabilityOfGuarantees.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
@@ -49,6 +50,7 @@ const longMigrations: Record<string, Migration> = {
   '0116_paperFileCalls': paperFileCalls,
   '0119_retention': retention,
   '0126_retentionTerms': statements(retentionTerms),
+  '0130_changedReturns': statements(changedReturns),
   // the indexes of 0128 left out what is kept because it is live, so that list was sorted whole
   '0131_sortedKept': statements(`
     drop index retention_term_by_ended_on, retention_term_by_class;
