@@ -46,7 +46,7 @@ const deleted: { id: number; proceedingId: number; number: string; section: numb
 
 /** What people enter in a month: new files and orders, also late ones; decisions, reopenings, transfers, deletions, money. */
 async function enterSomething(from: Day): Promise<void> {
-  const day = () => sql`${from}::date + ${random(70) - 40}::int`;
+  const day = () => sql`${from}::date + ${random(110) - 40}::int`;
   const filings = await addFilings(
     database.db,
     Array.from({ length: 1 + random(4) }, () => buildFiling({ workPlaceId: sections[random(3)]! })),
