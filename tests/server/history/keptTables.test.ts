@@ -33,7 +33,7 @@ const OF_FILING = ['filing_status', 'nothi_number_fold', 'revenue', 'work_place_
 const COPIES: Record<string, string[]> = {
   case_filing: ['cnf_agent_name_fold', 'company_name_fold', 'work_place_name_fold'],
   hearing: ['case_filing_id', 'kind', 'work_place_id'],
-  guarantee: ['case_filing_id', 'ended', 'expires_on', 'left_amount'],
+  guarantee: ['case_filing_id', 'ended', 'expires_on', 'left_amount', 'liability'],
   money_entry: ['case_kind'],
   paper: ['case_kind'],
   stay: ['case_filing_id', 'condition_due_on', 'decided_on', 'kind', 'work_place_id'],
