@@ -5,31 +5,17 @@ import { ClampedText } from '../../fields/cells';
 import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { choices, type Filter } from '../../list/filters/filter';
 import type { TableColumn } from '../../list/table/tableColumns';
 import type { KeptEvent } from '../../dataProvider/history';
 import { atColumn, byColumn, PersonName } from '../columns';
 import { ActivityList } from './ActivityList';
 import { Exported } from './Exported';
-import { dayFilters, people, personFilter } from './filters';
+import { eventFilters } from './filters';
 
 /** Sign-ins, exports, prints and the like, the newest first. */
 export const EventList = () => (
   <ActivityList resource="events" columns={columns} file="Events" filters={eventFilters} />
 );
-
-export const eventFilters: readonly Filter[] = [
-  personFilter,
-  {
-    source: 'kind',
-    label: 'history.columns.kind',
-    isCommon: true,
-    options: choices(eventKinds, (kind) => `history.events.${kind}`),
-  },
-  // a filter of its own, because a refused sign-in concerns an account but has no acting user
-  { source: 'about', label: 'history.columns.about', list: people },
-  ...dayFilters,
-];
 
 const columns: readonly TableColumn<KeptEvent>[] = [
   {

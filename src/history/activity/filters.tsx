@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { formatInstant } from '../../../domain/dates';
+import { eventKinds } from '../../../domain/history';
 import { choices, type Filter } from '../../list/filters/filter';
 import { keptRegisterNames } from '../historyFields';
 
@@ -40,4 +41,17 @@ export const importFilter: Filter = {
 export const dayFilters: readonly Filter[] = [
   { source: 'from', label: 'history.filters.from', day: 'past' },
   { source: 'to', label: 'history.filters.to', day: 'past' },
+];
+
+export const eventFilters: readonly Filter[] = [
+  personFilter,
+  {
+    source: 'kind',
+    label: 'history.columns.kind',
+    isCommon: true,
+    options: choices(eventKinds, (kind) => `history.events.${kind}`),
+  },
+  // a filter of its own, because a refused sign-in concerns an account but has no acting user
+  { source: 'about', label: 'history.columns.about', list: people },
+  ...dayFilters,
 ];

@@ -61,7 +61,7 @@ export const listFilters: Record<string, Load> = {
     'webhooks',
   ),
   changes: of(() => import('./ChangeList'), 'changeFilters', 'history'),
-  events: of(() => import('./EventList'), 'eventFilters', 'history'),
+  events: of(() => import('./filters'), 'eventFilters', 'history'),
   deleted: of(() => import('../Bin'), 'binFilters', 'history'),
   proposals: of(() => import('../../proposals/ProposalList'), 'proposalFilters', 'history', 'proposals'),
 };
