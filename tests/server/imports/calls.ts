@@ -148,6 +148,7 @@ const TRACES = [
   'seal',
   'idempotency_key',
   'money_position',
+  'return_touched',
   'search_word',
   'session',
   'refresh_token',
