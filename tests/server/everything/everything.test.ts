@@ -42,7 +42,7 @@ const NOT_TAKEN: Record<string, string> = {
   change: 'work_place_id',
   cnf_agent: 'namesake',
   freight_forwarder_agent: 'namesake',
-  guarantee: 'case_filing_id ended expires_on',
+  guarantee: 'case_filing_id ended expires_on liability',
   guarantee_allocation: 'ended expires_on liability work_place_id',
   hearing: 'work_place_id',
   import_batch: 'changed_at changed_by',
