@@ -17,13 +17,13 @@ import { dayOrNull, integerOrNull, listAnswer, objectAnswer, text } from '../../
 import {
   anyOf,
   containing,
-  filter,
   ids,
   oneOf,
   toDay,
   fromDay,
   todayInDhaka,
   withinDays,
+  type Filter,
   type OnDay,
 } from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
@@ -54,12 +54,15 @@ const inState: Record<(typeof guaranteeStates)[number], OnDay> = {
   RELEASED: sql`ended = 'RELEASED'`,
 };
 
-const withPart = (column: string) =>
-  filter(
-    ids('x').value,
-    (list) =>
-      sql`id in (select guarantee_id from guarantee_allocation where ${sql.ref(column)} = any(${list}::bigint[]))`,
-  );
+/** Filters by a column of the parts. */
+const ofPart = (column: string): Filter => {
+  const part = ids(column);
+  return {
+    ...part,
+    where: (list, user) =>
+      sql`id in (select guarantee_id from guarantee_allocation where ${part.where(list, user)})`,
+  };
+};
 
 const derived = {
   state: { sql: state, schema: { ...text, enum: guaranteeStates } },
@@ -102,7 +105,7 @@ const asStored = regularResource({
   },
   filters: {
     q: containing('number_fold'),
-    caseFilingId: withPart('case_filing_id'),
+    caseFilingId: ofPart('case_filing_id'),
     proceedingId: ids('ordered_by_id'),
     kind: oneOf('kind', guaranteeKinds),
     bankId: ids('bank_id'),
@@ -120,7 +123,7 @@ const asStored = regularResource({
       RELEASE: sql`(${isOpen} and liability = 'GONE')`,
     }),
     expiringWithin: withinDays('expires_on', isOpen),
-    workPlaceId: withPart('work_place_id'),
+    workPlaceId: ofPart('work_place_id'),
   },
   total: 'upTo',
   row: stored,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isFirst, type Period } from './period';
+import { ofThis, type Period } from './period';
 import type { Trx } from '../../platform/database/schema';
 
 /** Proceedings with the day on which they were opened, as `opened`; that of their entry where no other is known. */
@@ -20,9 +20,6 @@ const insertLines = ({ from }: Period, query: RawBuilder<unknown>) => sql`
     p.opened, case when p.way_out is not null then p.disposed_on end
   from (${query}) p ${NAMES}
 `;
-
-/** What an earlier count has written: of the same month, or of any month that was to be the first. */
-export const ofThis = (period: Period) => (isFirst(period) ? sql`true` : sql`since >= ${period.from}::date`);
 
 /** Takes back what an earlier count has written. */
 export async function clearLines(trx: Trx, period: Period): Promise<void> {

@@ -4,8 +4,7 @@ import { entryEffects, type EntryKind } from '../../../domain/money/entries';
 import { moneyStates, positionOn } from '../../../domain/money/position';
 import { moneyMovements, type MoneyMovement } from '../../../domain/returns/figures';
 import { moneyOf, type KnownMoney } from '../money/fileMoney';
-import { ofThis } from './lines';
-import type { Period } from './period';
+import { ofThis, type Period } from './period';
 import type { Trx } from '../../platform/database/schema';
 
 export const stateColumns = moneyStates.map((state) => state.toLowerCase());
@@ -74,8 +73,8 @@ export async function addOpeningMoney(trx: Trx, { from, since }: Period): Promis
 }
 
 /**
- * What files owe at the end of the month, by state, where it may differ from the month before. Positions are kept for today, with the days
- * from and to which they are the same; those that do not hold for the last day are counted for it.
+ * What files owe at the end of the month, by state, where it may differ from the month before. Positions are kept for
+ * today, with the days from and to which they are the same; those that do not hold for the last day are counted for it.
  */
 export async function addClosingMoney(
   trx: Trx,

@@ -25,6 +25,9 @@ export async function periodOf(trx: Trx, from: Day, to: Day): Promise<Period> {
 
 export const isFirst = ({ from, since }: Period) => since < from;
 
+/** SQL: what an earlier count has written, of the same month or of any month that was to be the first. */
+export const ofThis = (period: Period) => (isFirst(period) ? sql`true` : sql`since >= ${period.from}::date`);
+
 /**
  * Finds the proceedings and files that this return may list otherwise than the one before, into the tables
  * `return_candidate` and `return_file`: those touched since that was frozen, those that this return has changed itself

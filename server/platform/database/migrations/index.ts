@@ -19,6 +19,7 @@ import * as paperFileCalls from './0116_paperFileCalls';
 import * as retention from './0119_retention';
 import retentionTerms from './0126_retentionTerms.sql?raw';
 import changedReturns from './0130_changedReturns.sql?raw';
+import sortedKept from './0131_sortedKept.sql?raw';
 import liabilityOfGuarantees from './0132_liabilityOfGuarantees.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
@@ -51,11 +52,7 @@ const longMigrations: Record<string, Migration> = {
   '0119_retention': retention,
   '0126_retentionTerms': statements(retentionTerms),
   '0130_changedReturns': statements(changedReturns),
-  // the indexes of 0128 left out what is kept because it is live, so that list was sorted whole
-  '0131_sortedKept': statements(`
-    drop index retention_term_by_ended_on, retention_term_by_class;
-    create index retention_term_by_ended_on on retention_term (ended_on, case_filing_id) where destruction_id is null;
-    create index retention_term_by_class on retention_term (class, case_filing_id) where destruction_id is null`),
+  '0131_sortedKept': statements(sortedKept),
   '0132_liabilityOfGuarantees': statements(liabilityOfGuarantees),
 };
 
