@@ -1,5 +1,5 @@
 import { useTranslate, type SortPayload } from 'react-admin';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
 import type { Crumb } from '../page/PageFrame';
@@ -32,7 +32,7 @@ interface Props<R> {
   views?: ReactNode;
   /** The label of the search, a key of the catalogue. */
   searched?: string;
-  actions?: ReactNode;
+  add?: ReactElement | undefined;
   rowActions?: ActionColumn[];
   /** What stands above the table. */
   children?: ReactNode;
@@ -50,7 +50,6 @@ export function ColumnList<R extends { id: number }>({
   presets,
   views,
   searched,
-  actions,
   rowActions = NONE,
   children,
   ...list
@@ -64,12 +63,7 @@ export function ColumnList<R extends { id: number }>({
       breadcrumb={[...below, { label: crumb }]}
       sorts={sorted.map(({ source }) => source)}
       {...(checks && { filters: checks })}
-      actions={
-        <>
-          <ExportButton columns={columns} {...exported} />
-          {actions}
-        </>
-      }
+      actions={<ExportButton columns={columns} {...exported} />}
       toolbar={
         <>
           {views}

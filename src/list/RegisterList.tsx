@@ -1,4 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {
   ListBase,
   ListContextProvider,
@@ -22,7 +30,8 @@ const PAGE_SIZE = 20;
 const MoreOfList = lazy(() => import('./MoreOfList').catch(() => ({ default: () => null })));
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'actions'> {
-  add?: string | undefined;
+  /** The label of the link to the form of a new record, or what opens it otherwise. */
+  add?: string | ReactElement | undefined;
   sort?: SortPayload;
   /** A permanent filter, whatever the URL says. */
   only?: Record<string, string>;
@@ -87,7 +96,7 @@ function ListScreen({
   return (
     <PageFrame
       {...frame}
-      add={add === undefined ? undefined : { to: addressOf(`/${list.resource}/create`), label: add }}
+      add={typeof add === 'string' ? { to: addressOf(`/${list.resource}/create`), label: add } : add}
       actions={
         <>
           {actions}

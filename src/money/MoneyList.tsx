@@ -39,7 +39,7 @@ export function MoneyList<R extends { id: number }>({
       title={translate(title)}
       below={[{ label: translate('layout.menuGroups.money'), to: '/money' }]}
       exported={{ file, sheet: file, columns: sheetColumns ?? list.columns }}
-      actions={entered && <AddButton dialog={entered.add} />}
+      add={entered && <AddButton dialog={entered.add} />}
       {...(entered && mayEdit && { rowActions: [{ heading: 'lists.actions', buttons: entered.buttons }] })}
     />
   );

@@ -8,10 +8,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   createContext,
+  isValidElement,
   useContext,
   useEffect,
   useRef,
   useState,
+  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -47,7 +49,8 @@ export interface PageFrameProps {
   tab?: string;
   /** The steps after Home, which is added; the last is this page. */
   breadcrumb?: Crumb[];
-  add?: { to: string; label: string } | undefined;
+  /** A link to the form of a new record, or what opens it otherwise. */
+  add?: { to: string; label: string } | ReactElement | undefined;
   actions?: ReactNode;
   /** If given, the frame shows a loading bar, a skeleton until there is data, and a red error box. */
   query?: FrameQuery;
@@ -81,7 +84,8 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
           {title}
         </Typography>
         {actions}
-        {add && (
+        {isValidElement(add) && add}
+        {add && !isValidElement(add) && (
           <Button
             component={RouterLink}
             to={add.to}
