@@ -18,14 +18,14 @@ import { proceedingKindNames } from './hearingColumns';
 
 const COLUMNS: TableColumn[] = [
   ['diary.columns.time', '3.5rem'],
-  ['resources.hearings.fields.court'],
-  ['diary.columns.itemNo', '4.5rem'],
-  ['diary.columns.number', '12rem'],
-  ['diary.columns.nothiNumber', '10.5rem'],
-  ['diary.columns.companyName'],
-  ['resources.hearings.fields.purpose'],
+  ['resources.hearings.fields.court', 'minmax(0, 1.25fr)'],
+  ['diary.columns.itemNo', '4rem'],
+  ['diary.columns.number', 'minmax(11rem, 1.5fr)'],
+  ['diary.columns.nothiNumber', '11rem'],
+  ['diary.columns.companyName', 'minmax(0, 1.3fr)'],
+  ['resources.hearings.fields.purpose', 'minmax(0, 0.75fr)'],
   ['resources.hearings.fields.lawOfficer'],
-  ['diary.columns.result', '11rem'],
+  ['diary.columns.result', '10.5rem'],
 ];
 
 const WITH_DATE: TableColumn[] = [['resources.hearings.fields.date', '6rem'], ...COLUMNS];

@@ -24,7 +24,7 @@ export function ReturnList() {
       only={IN_FORCE}
       sort={NEWEST_FIRST}
       sorts={SORTS}
-      actions={all.length > 0 && <BeginReturn />}
+      add={all.length > 0 ? <BeginReturn /> : undefined}
       toolbar={<ListToolbar columns={columns} />}
     >
       <Rows />
