@@ -15,10 +15,11 @@ import { readSummary } from './testSummary/summary.mjs';
 const long = process.argv.includes('--long');
 const OTHER_NODES = ['22', '24'];
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
-chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
+chmodSync(results, 0o1777); // when root runs the tests, PostgreSQL runs under another account
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
+  TMPDIR: results, // what tests leave there is removed in the end
   CASEBOOK_BROWSER_DATA: join(results, 'data'),
   ...(long && { KILL_ROUNDS: '100', POSTGRES_KILL_ROUNDS: '20', LONG: '1' }),
 };
