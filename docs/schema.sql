@@ -2341,9 +2341,11 @@ create table return_item (
   company text,
   opened_on date,
   disposed_on date,
+  until date,
   constraint return_item_pkey primary key (id)
 );
 create index return_item_by_figure on return_item (since, figure, kind) where of_return is null;
+create index return_item_of_guarantees on return_item (figure, id) where of_return is null and kind = 'guarantees'::text;
 create index return_item_of_return on return_item (of_return, figure) where of_return is not null;
 
 create table return_line (
@@ -2483,7 +2485,7 @@ union all
     return_item.case_filing_id,
     return_item.work_place_id,
     return_item.since,
-    null::date as until,
+    return_item.until,
     null::text as way_in,
     null::text as way_out,
     return_item.number,

@@ -60,7 +60,9 @@ export async function figuresOf(trx: Trx, of: Counted, before?: Figures): Promis
     sql`select way_in, kind, work_place_id, count(*), null from return_line where ${is.in} group by 1, 2, 3`,
     sql`select way_out, kind, work_place_id, count(*), null from return_line where ${is.out} group by 1, 2, 3`,
     sql`select figure, case when amount is null then kind else 'all' end, work_place_id, count(*), ${taka(sql`sum(amount)`)}
-      from return_item where ${own(of)} and since = ${of.from}::date group by 1, 2, 3`,
+      from return_item where ${is.in} and kind <> 'guarantees' group by 1, 2, 3`,
+    sql`select figure, 'all', null::bigint, count(*), ${taka(sql`sum(amount)`)}
+      from return_item where ${is.closing} and kind = 'guarantees' group by 1`,
   ];
   if (before) {
     await sql`drop table if exists return_changed`.execute(trx);

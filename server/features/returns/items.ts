@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { IMPORTANT_FROM } from '../../../domain/returns/figures';
 import { openedProceedings } from './lines';
-import { movements } from './money';
+import { guaranteeRows, movements } from './money';
 import type { Period } from './period';
 import type { Trx } from '../../platform/database/schema';
 
@@ -83,10 +83,31 @@ export async function addItems(trx: Trx, period: Period): Promise<void> {
       join case_filing f on f.id = p.case_filing_id left join company c on c.id = f.company_id
     `.execute(trx);
   }
+  await addGuarantees(trx, period);
+}
+
+/** Guarantees that came in or changed, instead of what the month before said of them. */
+async function addGuarantees(trx: Trx, period: Period): Promise<void> {
+  const { from } = period;
+  const isListed = sql`${guaranteeRows} and until is null`;
+  await sql`drop table if exists return_guarantee`.execute(trx);
+  await sql`create temporary table return_guarantee on commit drop as ${guarantees(period)}`.execute(trx);
+  await sql`analyze return_guarantee`.execute(trx);
+  await sql`
+    update return_item i set until = ${from}::date
+    where ${isListed} and not exists (
+      select from return_guarantee g where (i.figure, i.record_id) = (g.figure, g.id)
+        and (i.case_filing_id, i.amount, i.number, i.disposed_on)
+          is not distinct from (g.case_filing_id, g.left_amount, g.number, g.valid_until)
+    )
+  `.execute(trx);
   await sql`
     insert into return_item (since, figure, kind, record_id, case_filing_id, amount, number, file_number, company, disposed_on)
     select ${from}::date, g.figure, 'guarantees', g.id, g.case_filing_id, g.left_amount, g.number, f.nothi_number,
       c.company_name, g.valid_until
-    from (${guarantees(period)}) g left join case_filing f on f.id = g.case_filing_id left join company c on c.id = f.company_id
+    from return_guarantee g left join case_filing f on f.id = g.case_filing_id left join company c on c.id = f.company_id
+    where not exists (
+      select from return_item i where ${isListed} and (i.figure, i.record_id) = (g.figure, g.id)
+    )
   `.execute(trx);
 }

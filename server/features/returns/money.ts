@@ -47,6 +47,9 @@ const caseOf = (column: string, values: Record<string, string | number>) =>
 /** The present section of each file; that of a filing's own proceeding. */
 export const SECTION = sql`left join proceeding s on s.kind = 'case-fillings' and s.record_id =`;
 
+/** SQL: what the lists of returns say of guarantees, which stands there from month to month as proceedings do. */
+export const guaranteeRows = sql`(of_return is null and kind = 'guarantees')`;
+
 /** Takes back what an earlier count has written, as `clearLines` does. */
 export async function clearMoney(trx: Trx, period: Period): Promise<void> {
   await sql`delete from return_money where of_return is null and ${ofThis(period)}`.execute(trx);
@@ -54,6 +57,9 @@ export async function clearMoney(trx: Trx, period: Period): Promise<void> {
     update return_money set until = null where of_return is null and until >= ${period.from}::date
   `.execute(trx);
   await sql`delete from return_item where of_return is null and ${ofThis(period)}`.execute(trx);
+  await sql`
+    update return_item set until = null where ${guaranteeRows} and until >= ${period.from}::date
+  `.execute(trx);
 }
 
 /** What files owed on the day before the first return. In which state it was is not counted. */

@@ -64,7 +64,7 @@ export function rowsBehind(of: Counted, figure: Figure, counted?: Partial<Figure
           select r.id::int8 as id, kind, record_id as "recordId", case_filing_id as "caseFilingId",
             work_place_id as "workPlaceId", number, file_number as "fileNumber", company, opened_on as "openedOn",
             disposed_on as "disposedOn", (${amount})::float8 as amount,
-            case when ${isOut(figure)} then way_out when since < ${of.from}::date then 'opening' else way_in end as way
+            case when ${isOut(figure)} then way_out when since < ${of.from}::date and source <> 'item' then 'opening' else way_in end as way
           from unnest(${ids}::bigint[]) with ordinality as asked (id, place) join return_row r on r.id = asked.id
           order by place
         `.execute(db.withoutPlugins())
@@ -88,7 +88,8 @@ function conditions(of: Counted, { figure, what, measure, sectionId }: Figure): 
   const ofKind = kinds ? [sql`kind = ${kinds[0]}`] : [];
   const ofSection = sectionId === undefined ? [] : [sql`work_place_id = ${sectionId}`];
   const item = (name: string) => [sql`source = 'item'`, is.in, sql`figure = ${name}`];
-  if (figure === 'guarantees') return item(`guarantees.${what}`);
+  if (figure === 'guarantees')
+    return [sql`kind = 'guarantees'`, is.closing, sql`figure = ${`guarantees.${what}`}`];
   if ((furtherCounts as readonly string[]).includes(figure))
     return [...item(figure), ...ofKind, ...ofSection];
   if (what === 'all' && measure !== 'count') {

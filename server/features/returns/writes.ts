@@ -128,8 +128,8 @@ export async function unfreezeReturn(
     await sql`
       insert into ${sql.table(table)} (of_return, ${sql.raw(columns)}) select ${id}, ${sql.raw(columns)}
       from ${sql.table(table)} where of_return is null and ${
-        table === 'return_item' ? sql`since = ${from}::date` : sql`(until is null or until = ${from}::date)`
-      }
+        table === 'return_item' ? sql`(since = ${from}::date or kind = 'guarantees')` : sql`true`
+      } and (until is null or until = ${from}::date)
     `.execute(trx);
   }
   const { rows } = await sql<{ id: number }>`
@@ -154,5 +154,5 @@ const STATES =
 const COPIED = {
   return_line: `proceeding_id, kind, record_id, case_filing_id, work_place_id, since, until, way_in, way_out, ${NAMED}`,
   return_money: `case_filing_id, work_place_id, since, until, outstanding, overpaid, ${STATES}, file_number, company`,
-  return_item: `since, figure, kind, record_id, case_filing_id, work_place_id, amount, ${NAMED}`,
+  return_item: `since, until, figure, kind, record_id, case_filing_id, work_place_id, amount, ${NAMED}`,
 };

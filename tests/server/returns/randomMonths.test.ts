@@ -167,7 +167,7 @@ async function counted(id: number, from: Day, to: Day): Promise<Record<string, n
   });
 }
 
-/** The second, slow and obvious computation: what is pending and owed on a day, by section. */
+/** The second, slow and obvious computation: what is pending and owed on a day, by section, and which guarantees are valid. */
 async function obvious(to: Day): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; value: number }>`
     select 'closing.filing.count.section:' || work_place_id as name, count(*) as value from proceeding
@@ -178,6 +178,9 @@ async function obvious(to: Day): Promise<Record<string, number>> {
       select case_filing_id as id, greatest(sum(case when kind in ('DEMAND', 'RAISED') then amount else -amount end), 0) as owed
       from money_entry where date <= ${to}::date group by 1
     ) o join proceeding p on p.record_id = o.id and p.kind = 'case-fillings' group by p.work_place_id having sum(o.owed) > 0
+    union all
+    select 'guarantees.valid.count', count(*) from guarantee
+    where issued_on <= ${to}::date and valid_until >= ${to}::date having count(*) > 0
   `.execute(database.db);
   return Object.fromEntries(
     rows.map(({ name, value }) => [name, name.includes('amount') ? value / 100 : value]),
@@ -210,7 +213,7 @@ it(
         figures = await counted(id, from, to);
       }
       const closing = Object.entries(figures).filter(([name]) =>
-        /^closing\.(filing\.count|all\.amount)\.section/.test(name),
+        /^closing\.(filing\.count|all\.amount)\.section|^guarantees\.valid\.count/.test(name),
       );
       expect([from, Object.fromEntries(closing)]).toEqual([from, await obvious(to)]);
       expect([from, unbalanced(figures)]).toEqual([from, []]);

@@ -49,7 +49,7 @@ const OTHERS: Record<string, string> = {
   return_line:
     'id of_return proceeding_id kind record_id case_filing_id work_place_id since until way_in way_out number file_number company opened_on disposed_on',
   return_item:
-    'id of_return since figure kind record_id case_filing_id work_place_id amount number file_number company opened_on disposed_on',
+    'id of_return since until figure kind record_id case_filing_id work_place_id amount number file_number company opened_on disposed_on',
   return_money:
     'id of_return case_filing_id work_place_id since until outstanding overpaid not_confirmed stayed not_due appeal_time appeal_pending untraceable write_off_proposed recoverable file_number company',
   follow: 'user_id case_filing_id since',

@@ -21,6 +21,7 @@ import retentionTerms from './0126_retentionTerms.sql?raw';
 import changedReturns from './0130_changedReturns.sql?raw';
 import sortedKept from './0131_sortedKept.sql?raw';
 import liabilityOfGuarantees from './0132_liabilityOfGuarantees.sql?raw';
+import guaranteesOfReturns from './0133_guaranteesOfReturns.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -54,6 +55,7 @@ const longMigrations: Record<string, Migration> = {
   '0130_changedReturns': statements(changedReturns),
   '0131_sortedKept': statements(sortedKept),
   '0132_liabilityOfGuarantees': statements(liabilityOfGuarantees),
+  '0133_guaranteesOfReturns': statements(guaranteesOfReturns),
 };
 
 /** In the order they run, which is that of their names. */
