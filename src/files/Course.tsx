@@ -4,7 +4,7 @@ import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { proceedingFields } from '../../domain/proceedings';
@@ -68,6 +68,10 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
   const shownNumber = number ?? translate('files.unnumbered');
   const { added } = (useLocation().state ?? {}) as AddedCase;
   const isAdded = added?.kind === kind && added.recordId === recordId;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isAdded) link.current?.focus();
+  }, [isAdded]);
   const labelled = (action: string) => ({
     'aria-label': translate('files.proceedingOf', { action, name: nameOf(proceeding) }),
     children: action,
@@ -84,7 +88,7 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
             component={RouterLink}
             to={addressOf(`/${kind}/${recordId}/show`)}
             state={above}
-            ref={isAdded ? focus : undefined}
+            ref={link}
             // the buttons may wrap below it
             sx={{ overflowWrap: 'anywhere', minHeight: '1.5rem' }}
           >
@@ -162,8 +166,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dt>{label}:</dt> <dd>{children}</dd>
   </div>
 );
-
-const focus = (link: HTMLElement | null) => link?.focus();
 
 /** The case that was just added. */
 const marked = { bgcolor: 'action.selected', borderRadius: 1, mx: -1, px: 1 };

@@ -61,7 +61,9 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 });
 
-test('a case added from the page of a file is marked there and has the focus', async ({ page }) => {
+test('a case added from the page of a file is marked there and has the focus, which Tab moves on', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { at: '/files/7' });
   await page.getByRole('button', { name: 'Add Case' }).click();
   await page.getByRole('menuitem', { name: 'Criminal Case' }).click();
@@ -69,6 +71,8 @@ test('a case added from the page of a file is marked there and has the focus', a
   await expect(page.getByText('Just added')).toBeVisible();
   await expect(page).toHaveURL(/\/files\/7$/);
   await expect(page.getByRole('link', { name: 'Without a number' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('button:focus')).toHaveText('Add hearing');
   await expectAccessible(page);
 });
 
