@@ -17,9 +17,9 @@ interface Props<R> {
 export function WholeListDialog<R extends { id: number }>({ title, columns, onClose }: Props<R>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { resource, filterValues, sort } = useListContext();
+  const { resource, filter, filterValues, sort } = useListContext();
   const { data, total, isPending, error } = useGetList<R>(resource, {
-    filter: filterValues as object,
+    filter: { ...filterValues, ...filter },
     sort,
     pagination: { page: 1, perPage: MOST },
   });

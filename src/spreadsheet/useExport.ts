@@ -27,7 +27,7 @@ export interface Progress {
  * screen readers.
  */
 export function useExport({ file, sheet, columns }: ExportButtonProps) {
-  const { resource, total = 0, filterValues: filter, sort } = useListContext();
+  const { resource, total = 0, filter: permanent, filterValues, sort } = useListContext();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const translate = useTranslate();
   const language = useLanguage();
@@ -65,7 +65,14 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
           columns: sheetColumns,
           rowNumber: translate('lists.rowNumber'),
         },
-        fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, fields, signal }),
+        fetchRows: (size) =>
+          dataProvider.pageStream(resource, {
+            filter: { ...filterValues, ...permanent },
+            sort,
+            size,
+            fields,
+            signal,
+          }),
         total,
         signal,
         onRows,

@@ -2,10 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
+import { useWorkerInThread } from '../../support/workerInThread';
 import { cells } from '../money/moneyServer';
+import { sheetRows, titleButton, useDownloads } from '../spreadsheet/exports';
 import { draft, frozen, june, row, serveReturns, TODAY } from './returnsServer';
 
 const foreign = useForeignServer();
+useWorkerInThread();
+const saved = useDownloads();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
@@ -74,6 +78,28 @@ it('the list of a figure says in words what it counts, and links to the files', 
     sort: '["number","ASC"]',
     range: '[0,19]',
   });
+});
+
+it('the list of a figure is exported with its rows alone', async () => {
+  serveReturns(foreign, { returns: [frozen(7, '2026-06-01')], rows: [row(1)] });
+  const person = await openApp(foreign, '/returns/7/closing.writ.count');
+  await screen.findAllByRole('link', { name: 'WP-1/2026' });
+  await person.click(await titleButton('Export Data'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]!.name).toBe('Return_2026-06_closing_writ_count.xlsx');
+  expect((await sheetRows(saved[0]!.file, 'Return'))[1]?.slice(0, 4)).toEqual([
+    1,
+    'WP-1/2026',
+    'Writs',
+    'S-1/2026',
+  ]);
+  const asked = sent(foreign, 'GET', '/api/casebook/returns/7/list').map(
+    ({ url }) => new URL(url, 'http://x'),
+  );
+  expect(asked.map(({ searchParams }) => searchParams.get('figure'))).toEqual([
+    'closing.writ.count',
+    'closing.writ.count',
+  ]);
 });
 
 it.each([

@@ -52,16 +52,16 @@ export const titleButton = (name: string) =>
 export const pageQueries = (foreign: ForeignServer) =>
   sent(foreign, 'GET', PAGE).map(({ url }) => url.split('?')[1]);
 
-/** The rows of the only sheet, `Cases`, headings first. */
-export async function sheetRows(file: Blob): Promise<unknown[][]> {
+/** The rows of the only sheet, headings first. */
+export async function sheetRows(file: Blob, sheet = 'Cases'): Promise<unknown[][]> {
   const bytes = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
     reader.readAsArrayBuffer(file);
   });
   const { SheetNames, Sheets } = read(bytes);
-  if (SheetNames.join() !== 'Cases') throw new Error(`The sheets are ${SheetNames.join()}`);
-  return utils.sheet_to_json<unknown[]>(Sheets.Cases!, { header: 1, defval: null });
+  if (SheetNames.join() !== sheet) throw new Error(`The sheets are ${SheetNames.join()}`);
+  return utils.sheet_to_json<unknown[]>(Sheets[sheet]!, { header: 1, defval: null });
 }
 
 /** Answers page calls in pieces that the test releases. */
