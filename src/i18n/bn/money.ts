@@ -181,7 +181,7 @@ export const catalogue: Translated<typeof english> = {
         orderedOn: 'আদেশের তারিখ',
         receivedOn: 'অনুলিপি প্রাপ্তির তারিখ',
         of: 'যা স্থগিত',
-        amount: 'পরিমাণ (টাকা; খালি: সমুদয় পাওনা)',
+        amount: 'পরিমাণ (টাকা; ০ হলে সমুদয় পাওনা)',
         until: 'যে পর্যন্ত',
         untilDay: 'তারিখ',
         untilMonths: 'মাস',

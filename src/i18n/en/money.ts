@@ -159,7 +159,7 @@ const resources = {
       orderedOn: 'Ordered on',
       receivedOn: 'Copy received on',
       of: 'Stays',
-      amount: 'Amount (Tk; empty: all that is owed)',
+      amount: 'Amount (Tk; 0: all that is owed)',
       until: 'Until',
       untilDay: 'Day',
       untilMonths: 'Months',
