@@ -30,9 +30,18 @@ const vitest = run('vitest', ['run', '--reporter=default', '--reporter=tools/tes
 if (long) await vitest;
 const playwright = run('playwright', ['test', '--reporter=line,./tools/testSummary/playwright.mjs'], vitest);
 const summaries = await Promise.all([vitest, playwright]);
-rmSync(results, { recursive: true, force: true });
+removeTemporaryFiles();
 if (long) summaries.push(...OTHER_NODES.map(onNode));
 close(summaries);
+
+/** A folder that is in use yet must not hide how the tests went. */
+function removeTemporaryFiles() {
+  try {
+    rmSync(results, { recursive: true, force: true, maxRetries: 5 });
+  } catch ({ message }) {
+    console.log(`Not removed: ${message}`);
+  }
+}
 
 /**
  * Builds and runs the ordinary tests on another version of Node.js, which the npm package `node` brings: not into root's

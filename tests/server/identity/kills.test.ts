@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
-import { createDisk } from '../../support/disk';
+import { createDisk, type Disk } from '../../support/disk';
 import { isLong } from '../../support/long';
 import { addFiling, createRegister, fileNumbers, refusalOf, type Register } from './registers';
 
@@ -12,14 +12,16 @@ const AGAIN = { timeout: 60_000, interval: 100 };
 const WRITERS = 4;
 const ENOUGH = 20;
 
-const disk = createDisk();
-const environment = { DATA_DIR: disk.path, LOG_LEVEL: 'silent' };
+let disk: Disk;
+let environment: Record<string, string>;
 const acknowledged: string[] = [];
 let other: Register;
 let password: string;
 let casebook: CasebookProcess;
 
 beforeAll(async () => {
+  disk = createDisk(); // not before: where no test runs, nothing unmounts it
+  environment = { DATA_DIR: disk.path, LOG_LEVEL: 'silent' };
   other = await createRegister('other');
   ({ password } = await createRegister('ours', disk));
   casebook = await startCasebook(environment);
