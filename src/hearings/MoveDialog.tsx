@@ -69,8 +69,8 @@ export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
     mutationFn: ({ set, preview: seen }: Preview) =>
       dataProvider.moveHearings({ ...which, set, preview: seen }),
     onSuccess: ({ moved, batch }) => {
-      notify('diary.move.done', { type: 'success', messageArgs: { smart_count: moved } });
-      if (batch !== null) setLastMove({ batch, moved, on: dayInDhaka() });
+      if (batch === null) notify('diary.move.done', { type: 'success', messageArgs: { smart_count: moved } });
+      else setLastMove({ batch, moved, on: dayInDhaka() }); // which the line above the list says
       onClose();
       changed();
     },
