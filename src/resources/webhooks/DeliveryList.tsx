@@ -79,15 +79,22 @@ function Listed() {
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
-/** The milliseconds between two looks at the list while an attempt is due. */
+/** The milliseconds between two looks at the list while something is being sent. */
 const SOON = 2000;
+
+/** The longest that an attempt takes, in milliseconds. */
+const LONGEST = 15_000;
+
+/** While an attempt is made, the next one is planned already. */
+const isBeingSent = ({ state, nextAt, triedAt }: Delivery) =>
+  state === 'WAITING' &&
+  (Date.parse(nextAt ?? '') < Date.now() + SOON || Date.parse(triedAt ?? '') > Date.now() - LONGEST);
 
 /** Follows what is being sent. */
 function Following() {
   const { data, refetch } = useListContext<Delivery>();
   useEffect(() => {
-    if (!data?.some(({ nextAt }) => nextAt && Date.parse(nextAt) < Date.now() + SOON)) return;
-    const timer = setInterval(() => void refetch(), SOON);
+    const timer = setInterval(() => data?.some(isBeingSent) && void refetch(), SOON);
     return () => clearInterval(timer);
   }, [data, refetch]);
   return null;
