@@ -17,7 +17,7 @@ import { PageFrame } from '../page/PageFrame';
 import { clockFinding, databaseFinding, serverFinding, type Finding } from './checks';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useOffers } from '../offered/useOffers';
-import { useNewestSeal } from '../history/useNewestSeal';
+import { useNewestSeal } from '../page/useNewestSeal';
 
 /** Connection check for whoever is called when something does not work. */
 export function TestScreen() {

@@ -11,7 +11,7 @@ import { SectionTable } from './SectionTable';
 import { DownloadTables } from '../spreadsheet/DownloadTables';
 import { reportTable } from './reportTable';
 import { formatInstant } from '../../domain/dates';
-import { useNewestSeal } from '../history/useNewestSeal';
+import { useNewestSeal } from '../page/useNewestSeal';
 import { useLanguage } from '../i18n/useLanguage';
 
 /** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */

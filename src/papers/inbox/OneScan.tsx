@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { formatDay } from '../../../domain/dates';
-import { useDownload } from '../../resources/returnForms/useDownload';
+import { useDownload } from '../../spreadsheet/useDownload';
 import type { ScanTwin } from '../../../domain/scans';
 import { createScanCalls, scanContent, type Scan } from '../../dataProvider/scans';
 import { useCalls } from '../../dataProvider/useCalls';

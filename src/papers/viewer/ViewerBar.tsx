@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import { localDigits, toAsciiDigits } from '../../../domain/digits';
 import { paperFile, type Paper } from '../../dataProvider/papers';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useDownload } from '../../resources/returnForms/useDownload';
+import { useDownload } from '../../spreadsheet/useDownload';
 import { usePaperName } from '../paperNames';
 import type { Pages } from './pages';
 import type { Scan } from './pages';

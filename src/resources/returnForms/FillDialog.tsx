@@ -13,7 +13,7 @@ import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog, useOpenRecord } from '../../recordForms/useOpenRecord';
-import { useDownload } from './useDownload';
+import { useDownload } from '../../spreadsheet/useDownload';
 import { useReturnName, useReturns } from './useReturns';
 
 /** Fills the form in the URL from a return, at first the newest. */

@@ -11,7 +11,7 @@ import { RowButton, RowLink } from '../../list/rowActions/RowActions';
 import { RegisterRecords, type ExtraColumns } from '../registers/RegisterRecords';
 import { useRowName } from '../registers/useRegister';
 import { NamesDialog } from './NamesDialog';
-import { useDownload } from './useDownload';
+import { useDownload } from '../../spreadsheet/useDownload';
 
 export const ReturnFormList = () => (
   <RegisterRecords columns={columns} rowActions={rowActions} actions={<NamesButton />} />

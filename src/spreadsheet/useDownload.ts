@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CasebookDataProvider } from '../../dataProvider';
-import type { Call } from '../../dataProvider/httpClient';
-import { useErrorDialog } from '../../page/ErrorDialog';
-import { saveFile } from '../../spreadsheet/downloadSpreadsheet';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Call } from '../dataProvider/httpClient';
+import { useErrorDialog } from '../page/ErrorDialog';
+import { saveFile } from './downloadSpreadsheet';
 
 type Wanted = Pick<Call, 'query'> & { path: string };
 
