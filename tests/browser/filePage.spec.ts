@@ -96,6 +96,7 @@ test('each print of a file, or of its state on a past day, is listed under Activ
   const isKept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/casebook/events'));
   const [printed] = await Promise.all([isKept(), page.pdf()]);
   expect(printed.request().postDataJSON()).toEqual({ kind: 'PRINT', caseFilingId: 23 });
+  await page.waitForTimeout(1000); // sooner it would be taken for a double click
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'As of a day' }).click();
   await page.getByRole('dialog').waitFor();

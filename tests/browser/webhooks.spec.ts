@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WEBHOOK_TEST } from '../../domain/webhooks';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
@@ -8,8 +9,10 @@ test('an administrator makes a webhook by keyboard, sees its secret once, tests 
 }) => {
   let got = 0;
   const program = createServer((request, response) => {
-    got += 1;
-    const isFirst = got === 1;
+    // hearings that other tests add are told too
+    const isTest = request.headers['casebook-event'] === WEBHOOK_TEST;
+    if (isTest) got += 1;
+    const isFirst = isTest && got === 1;
     // the second answer takes longer than the list takes to look again
     request
       .resume()
