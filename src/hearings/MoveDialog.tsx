@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   HttpError,
   ResourceContextProvider,
@@ -69,8 +69,9 @@ export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
     mutationFn: ({ set, preview: seen }: Preview) =>
       dataProvider.moveHearings({ ...which, set, preview: seen }),
     onSuccess: ({ moved, batch }) => {
+      // what can be undone is said by the line that undoes it
       if (batch === null) notify('diary.move.done', { type: 'success', messageArgs: { smart_count: moved } });
-      else setLastMove({ batch, moved, on: dayInDhaka() }); // which the line above the list says
+      else setLastMove({ batch, moved, on: dayInDhaka() });
       onClose();
       changed();
     },
@@ -222,6 +223,12 @@ export function LastMove() {
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const [move, setMove] = useLastMove();
+  const [atFirst] = useState(move);
+  const line = useRef<HTMLDivElement>(null);
+  // the button that opened the dialog goes when the moved hearings are no longer chosen
+  useEffect(() => {
+    if (move !== atFirst) line.current?.focus();
+  }, [move, atFirst]);
   const { mutate: undo, isPending } = useMutation({
     mutationFn: (id: number) => dataProvider.undoHearingMove(id),
     onSuccess: ({ moved: undone, kept }) => {
@@ -244,8 +251,10 @@ export function LastMove() {
   if (move?.on !== dayInDhaka()) return null;
   return (
     <Alert
+      ref={line}
+      tabIndex={-1}
       severity="info"
-      sx={{ mb: 1.5, py: 0, alignItems: 'center', displayPrint: 'none' }}
+      sx={{ mb: 1.5, py: 0, alignItems: 'center', outline: 'none', displayPrint: 'none' }}
       action={
         <>
           <Button color="inherit" size="small" loading={isPending} onClick={() => undo(move.batch)}>

@@ -32,6 +32,7 @@ interface Props<R> {
   views?: ReactNode;
   /** The label of the search, a key of the catalogue. */
   searched?: string;
+  /** Opens the form of a new record. */
   add?: ReactElement | undefined;
   rowActions?: ActionColumn[];
   /** What stands above the table. */

@@ -88,9 +88,9 @@ export function GuaranteeList({ guarantees, caseFilingId, onOpen }: Props) {
                 size="small"
                 startIcon={<AddStepIcon />}
                 onClick={() => onOpen({ dialog: 'step', guarantee })}
-                aria-label={translate('lists.rowAction', { action: translate('money.step'), record: title })}
+                aria-label={translate('lists.rowAction', { action: translate('lists.step'), record: title })}
               >
-                {translate('money.step')}
+                {translate('lists.step')}
               </Button>
             )}
             <RecordButtons

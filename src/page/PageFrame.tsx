@@ -84,18 +84,19 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
           {title}
         </Typography>
         {actions}
-        {isValidElement(add) && add}
-        {add && !isValidElement(add) && (
-          <Button
-            component={RouterLink}
-            to={add.to}
-            variant="contained"
-            startIcon={<AddIcon />}
-            aria-keyshortcuts={shortcut}
-          >
-            {add.label}
-          </Button>
-        )}
+        {isValidElement(add)
+          ? add
+          : add && (
+              <Button
+                component={RouterLink}
+                to={add.to}
+                variant="contained"
+                startIcon={<AddIcon />}
+                aria-keyshortcuts={shortcut}
+              >
+                {add.label}
+              </Button>
+            )}
       </Box>
       <ErrorBox error={query?.error} isEmpty={query?.data === undefined} onRetry={query?.refetch && retry} />
       {query?.isPending && !query.error ? <WaitingRows /> : children}

@@ -55,9 +55,7 @@ function PaperFile({ caseFilingId, file }: Props) {
       <Section heading={translate('volumes.title')}>
         <Box component="ul" sx={list}>
           {!isPending &&
-            shown.map((volume) => (
-              <VolumeRow key={volume?.id ?? 'first'} volume={volume} onOpen={setOpened} />
-            ))}
+            shown.map((volume) => <VolumeRow key={volume?.no ?? 1} volume={volume} onOpen={setOpened} />)}
         </Box>
         {moves.length > 0 && (
           <>

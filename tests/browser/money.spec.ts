@@ -42,7 +42,7 @@ test('a payment, a guarantee, its release and a stay are entered by keyboard on 
   await expect(panel).toContainText('Secured5,00,000.00');
   await expect(panel).toContainText('Encashable now5,00,000.00');
 
-  await panel.getByRole('button', { name: 'Step: BG-777' }).press('Enter');
+  await panel.getByRole('button', { name: 'Extend, release…: BG-777' }).press('Enter');
   await dialog.getByLabel(/^Step/).selectOption('Released');
   await dialog.getByLabel(/^Amount/).fill('1,00,000');
   await expectAccessible(page);

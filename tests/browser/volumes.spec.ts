@@ -34,7 +34,7 @@ test('a label that is scanned opens the moves of its file, which is sent and rec
   await page.goto('/today');
   await page.getByRole('button', { name: `Receive: ${nothiNumber}, Volume 1` }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Received at')).toHaveValue('Rack 4');
+  await expect(dialog.getByLabel('Received at (place)')).toHaveValue('Rack 4');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
 

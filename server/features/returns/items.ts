@@ -86,7 +86,7 @@ export async function addItems(trx: Trx, period: Period): Promise<void> {
   await addGuarantees(trx, period);
 }
 
-/** Guarantees that came in or changed, instead of what the month before said of them. */
+/** Puts guarantees that came in or changed into the list, and takes out what the months before said of them. */
 async function addGuarantees(trx: Trx, period: Period): Promise<void> {
   const { from } = period;
   const isListed = sql`${guaranteeRows} and until is null`;
@@ -105,7 +105,8 @@ async function addGuarantees(trx: Trx, period: Period): Promise<void> {
     insert into return_item (since, figure, kind, record_id, case_filing_id, amount, number, file_number, company, disposed_on)
     select ${from}::date, g.figure, 'guarantees', g.id, g.case_filing_id, g.left_amount, g.number, f.nothi_number,
       c.company_name, g.valid_until
-    from return_guarantee g left join case_filing f on f.id = g.case_filing_id left join company c on c.id = f.company_id
+    from return_guarantee g left join case_filing f on f.id = g.case_filing_id
+    left join company c on c.id = f.company_id
     where not exists (
       select from return_item i where ${isListed} and (i.figure, i.record_id) = (g.figure, g.id)
     )

@@ -64,7 +64,8 @@ export function rowsBehind(of: Counted, figure: Figure, counted?: Partial<Figure
           select r.id::int8 as id, kind, record_id as "recordId", case_filing_id as "caseFilingId",
             work_place_id as "workPlaceId", number, file_number as "fileNumber", company, opened_on as "openedOn",
             disposed_on as "disposedOn", (${amount})::float8 as amount,
-            case when ${isOut(figure)} then way_out when since < ${of.from}::date and source <> 'item' then 'opening' else way_in end as way
+            case when ${isOut(figure)} then way_out when since < ${of.from}::date and source <> 'item' then 'opening'
+              else way_in end as way
           from unnest(${ids}::bigint[]) with ordinality as asked (id, place) join return_row r on r.id = asked.id
           order by place
         `.execute(db.withoutPlugins())

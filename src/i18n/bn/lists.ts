@@ -49,7 +49,7 @@ export const lists: typeof en.lists = {
   merge: 'একীভূত করুন',
   fill: 'পূরণ করুন',
   download: 'ডাউনলোড',
-  step: 'কার্যক্রম লিখুন',
+  step: 'মেয়াদ বৃদ্ধি, অবমুক্তি…',
   revoke: 'বাতিল করুন',
   test: 'পরীক্ষা পাঠান',
   again: 'আবার পাঠান',

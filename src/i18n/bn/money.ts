@@ -21,7 +21,7 @@ export const catalogue: Translated<typeof english> = {
     overpaid: '%{amount} বেশি পরিশোধিত',
     nothing: 'কোনো পাওনা নেই',
     states: {
-      NOT_CONFIRMED: 'চূড়ান্ত হয়নি',
+      NOT_CONFIRMED: 'চূড়ান্ত আদেশ হয়নি',
       STAYED: 'স্থগিত',
       NOT_DUE: 'এখনো প্রদেয় নয়',
       APPEAL_TIME: 'আপিলের সময় চলছে',
@@ -46,7 +46,6 @@ export const catalogue: Translated<typeof english> = {
     gap: 'এর আগে স্থগিত ছিল না: %{from}–%{to}, %{smart_count} দিন',
     amountMissing: 'পরিমাণ লেখা হয়নি',
     alsoSecures: 'আরও যে নথির জন্য',
-    step: 'কার্যক্রম',
     stepSaved: 'কার্যক্রম যোগ করা হয়েছে',
     moreOfGuarantee: 'আরও তথ্য ও নথি',
     moreOfCondition: 'শর্তের বিবরণ',

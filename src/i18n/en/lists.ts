@@ -49,7 +49,7 @@ export const lists = {
   merge: 'Merge',
   fill: 'Fill',
   download: 'Download',
-  step: 'Enter a step',
+  step: 'Extend, release…',
   revoke: 'Revoke',
   test: 'Send a test',
   again: 'Send again',

@@ -245,7 +245,7 @@ const money = {
   overpaid: 'Overpaid by %{amount}',
   nothing: 'Nothing is owed',
   states: {
-    NOT_CONFIRMED: 'not confirmed',
+    NOT_CONFIRMED: 'not confirmed by a final order',
     STAYED: 'stayed',
     NOT_DUE: 'not due',
     APPEAL_TIME: 'time to appeal',
@@ -270,7 +270,6 @@ const money = {
   gap: 'Not stayed before: %{from}–%{to}, %{smart_count} day |||| Not stayed before: %{from}–%{to}, %{smart_count} days',
   amountMissing: 'amount not entered',
   alsoSecures: 'Also secures',
-  step: 'Step',
   stepSaved: 'Step added',
   moreOfGuarantee: 'Further facts and files',
   moreOfCondition: 'Details of the condition',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens';
 
 /** Sheets of A4 without their margins, in pixels. */
@@ -21,6 +21,8 @@ export const fitsAcross = (page: Page): Promise<boolean> =>
 export async function faultsOnPaper(page: Page, { shows }: Screen): Promise<object> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(shows).first().waitFor();
+  // a phone's cards are a table here, which decides how the sheet lies
+  await expect(page.locator('article[aria-labelledby^=card-]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   const isAcross = await page.locator('body:has(table:not([data-upright]))').count();
   await page.setViewportSize(isAcross ? ACROSS : UPRIGHT);

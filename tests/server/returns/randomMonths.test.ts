@@ -167,7 +167,10 @@ async function counted(id: number, from: Day, to: Day): Promise<Record<string, n
   });
 }
 
-/** The second, slow and obvious computation: what is pending and owed on a day, by section, and which guarantees are valid. */
+/**
+ * The second, slow and obvious computation: what is pending and owed on a day, by section, and how many guarantees are
+ * valid.
+ */
 async function obvious(to: Day): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; value: number }>`
     select 'closing.filing.count.section:' || work_place_id as name, count(*) as value from proceeding

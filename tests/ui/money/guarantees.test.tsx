@@ -59,8 +59,8 @@ it('a step is entered by keyboard from the row, with what the chosen step needs'
   ];
   serveMoney(foreign, [guarantee(1, { files }), guarantee(2, { state: 'RELEASED' })]);
   const person = await openApp(foreign, '/guarantees');
-  const button = await screen.findByRole('button', { name: 'Enter a step: BG-1' });
-  expect(screen.queryByRole('button', { name: 'Enter a step: BG-2' })).toBeNull();
+  const button = await screen.findByRole('button', { name: 'Extend, release…: BG-1' });
+  expect(screen.queryByRole('button', { name: 'Extend, release…: BG-2' })).toBeNull();
   button.focus();
   await person.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog');

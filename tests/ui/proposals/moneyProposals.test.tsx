@@ -106,7 +106,7 @@ it('an order that lowers two heads and raises one enters the rise and proposes t
 
 it('a release under a stay names the order that it would disobey, and can be proposed', async () => {
   const { person, panel } = await openPanel();
-  await person.click(await panel.findByRole('button', { name: /^Step/ }));
+  await person.click(await panel.findByRole('button', { name: /^Extend, release…/ }));
   await person.selectOptions(await field(/^Step/), 'Released');
   await person.type(await field(/^Amount/), '500000');
   await person.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { openApp, sent } from '../caseFilings/openApp';
 import { useWorkerInThread } from '../../support/workerInThread';
+import { openApp, sent } from '../caseFilings/openApp';
 import { cells } from '../money/moneyServer';
 import { sheetRows, titleButton, useDownloads } from '../spreadsheet/exports';
 import { draft, frozen, june, row, serveReturns, TODAY } from './returnsServer';

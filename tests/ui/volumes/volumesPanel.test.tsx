@@ -140,14 +140,22 @@ it('a volume that is out is received where it was sent, unless another place is 
   ]);
 });
 
-it('a file without volumes has one to send, by the file', async () => {
+it('a file without volumes has one to send, by the file, and the focus stays beside it', async () => {
   volumes = [];
+  foreign.server.use(
+    http.post('/api/casebook/movements', () => {
+      volumes = [volume(1, { movementId: 7 })];
+      return HttpResponse.json(movement);
+    }),
+  );
   const { person, panel } = await open();
-  await person.click(await panel.findByRole('button', { name: 'Send: Volume 1' }));
+  (await panel.findByRole('button', { name: 'Send: Volume 1' })).focus();
+  await person.keyboard('{Enter}');
   await person.type(await field(/^To/), 'Board{Enter}');
   expect(await screen.findByText('Paper file sent')).toBeVisible();
   expect(sent(foreign, 'POST', '/api/casebook/movements').at(-1)?.body).toMatchObject({
     caseFilingId: 1,
     to: 'Board',
   });
+  expect(await panel.findByRole('button', { name: 'Receive: Volume 1' })).toHaveFocus();
 });
