@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { entersDecision, isLossPossible, proceedingFields } from '../../domain/proceedings';
 import type { FilePage, Proceeding } from '../dataProvider/files';
-import { useProceedingName, useProceedingOptions } from '../hearings/hearingNames';
+import { useProceedingName } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import { SuggestedInput } from '../hearings/SuggestedInput';
 import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
 import { FieldGrid } from '../inputs/FormGroup';
-import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import { editWords, isAdjudication } from './proceedingTree';
 
@@ -23,7 +23,7 @@ export function ProceedingDialog({ proceeding, page, onClose }: Props) {
   const nameOf = useProceedingName();
   const { id, kind, fromId } = proceeding;
   const isCase = !isAdjudication(proceeding);
-  const challenged = useProceedingOptions(page.proceedings.filter((other) => other.id !== id));
+  const challenged = page.proceedings.filter((other) => other.id !== id);
   // null means that the case challenges the order of the filing itself, or that of a case that the user may
   // not see
   const filing = page.proceedings.find(isAdjudication)?.id ?? null;
@@ -47,7 +47,7 @@ export function ProceedingDialog({ proceeding, page, onClose }: Props) {
         <SuggestedInput source="court" />
         <SuggestedInput source="lawOfficer" />
         <Inputs names={['filedBy']} />
-        {isCase && <SelectField source="fromId" options={challenged} clearable={false} />}
+        {isCase && <ProceedingSelect source="fromId" proceedings={challenged} clearable={false} />}
         {entersDecision(kind) && <Inputs names={['decidedOn']} />}
         {hasLost && <Inputs names={LOSS} />}
         <Importance />

@@ -3,7 +3,6 @@ import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
 import type { Filter } from '../list/filters/filter';
 import { proceedingKindNames } from './hearingColumns';
-import type { SelectOption } from '../inputs/SelectField';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import type { Hearing, Proceeding } from '../dataProvider/files';
@@ -68,12 +67,6 @@ export const shownKinds: NonNullable<Filter['options']> = ({ translate, held }) 
   proceedingKinds.flatMap(({ name }) =>
     isShown(held, 'list', name) ? [{ value: name, label: translate(proceedingKindNames[name]!) }] : [],
   );
-
-/** The proceedings as options of a select. */
-export function useProceedingOptions(proceedings: readonly Proceeding[]): SelectOption<number>[] {
-  const nameOf = useProceedingName();
-  return proceedings.map((each) => ({ value: each.id, label: nameOf(each) }));
-}
 
 /** The file number, which leads to the page of the file. */
 export function FileLink({ hearing: { nothiNumber, caseFilingId } }: { hearing: Hearing }) {

@@ -1,4 +1,4 @@
-import { useProceedingOptions } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -86,10 +86,9 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
 const LastDay = () => <DayInput source="byCount" future label={useTranslate()('limits.lastDay')} />;
 
 /** The case that ended the limit, if the file has others. */
-const EnderField = ({ proceedings }: Pick<Props, 'proceedings'>) => {
-  const options = useProceedingOptions(proceedings);
-  return options.length > 0 && <SelectField source="doneById" options={options} clearable />;
-};
+const EnderField = ({ proceedings }: Pick<Props, 'proceedings'>) => (
+  <ProceedingSelect source="doneById" proceedings={proceedings} />
+);
 
 /** A choice among the periods of limitation that apply to the order. */
 function RuleField({ order }: { order: Pick<Proceeding, 'kind' | 'outcome'> }) {
@@ -133,9 +132,7 @@ export function AddLimitDialog({ proceedings, onClose }: Pick<Props, 'proceeding
       onClose={onClose}
     >
       <FieldGrid>
-        <Box className={WIDE}>
-          <SelectField source="proceedingId" options={useProceedingOptions(proceedings)} clearable required />
-        </Box>
+        <ProceedingSelect proceedings={proceedings} required />
         <RuleOrDate proceedings={proceedings} />
       </FieldGrid>
     </EntryDialog>

@@ -1,11 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { guaranteeFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
-import { useProceedingOptions } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
 import { FieldGrid } from '../inputs/FormGroup';
-import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import type { Guarantee } from '../dataProvider/money';
 
@@ -41,7 +40,6 @@ const OTHER = [
 
 export function GuaranteeDialog({ caseFilingId, proceedings, guarantee, onClose }: Props) {
   const translate = useTranslate();
-  const options = useProceedingOptions(proceedings ?? []);
   const inputs = (names: readonly (keyof typeof guaranteeFields)[]) => (
     <FieldInputs fields={guaranteeFields} names={names} />
   );
@@ -65,8 +63,11 @@ export function GuaranteeDialog({ caseFilingId, proceedings, guarantee, onClose 
       <Folded summary={translate('money.moreOfGuarantee')} fields={[...OTHER, 'orderedById', 'allocations']}>
         <FieldGrid>
           {inputs(caseFilingId ? [...OTHER, 'allocations'] : OTHER)}
-          {options.length > 0 && <SelectField source="orderedById" options={options} clearable />}
-          {!proceedings && inputs(['orderedById'])}
+          {proceedings ? (
+            <ProceedingSelect source="orderedById" proceedings={proceedings} />
+          ) : (
+            inputs(['orderedById'])
+          )}
         </FieldGrid>
       </Folded>
     </EntryDialog>

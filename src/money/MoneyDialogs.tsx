@@ -6,10 +6,9 @@ import { moneyEntryFields, recoveryStepFields, type stayFields } from '../../dom
 import type { Proceeding } from '../dataProvider/files';
 import { writeInTurn } from '../dataProvider/proposable';
 import { useChangedFile } from '../dataProvider/useCalls';
-import { useProceedingOptions } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import { FieldInputs } from '../inputs/FieldInput';
 import { FieldGrid } from '../inputs/FormGroup';
-import { SelectField } from '../inputs/SelectField';
 import { EntryDialog } from '../recordForms/EntryDialog';
 import type { Guarantee, Stay } from '../dataProvider/money';
 import type { FileMoney, MoneyEntry, RecoveryStep } from './fileMoney';
@@ -69,7 +68,6 @@ interface EntryProps extends OfPanel {
 /** The fields of a record of the panel, without its file. */
 function EntryOfFile({ resource, fields, record, caseFilingId, proceedings, onClose }: EntryProps) {
   const translate = useTranslate();
-  const options = useProceedingOptions(proceedings);
   const { caseFilingId: _file, proceedingId, ...inputs } = fields;
   return (
     <EntryDialog
@@ -83,9 +81,7 @@ function EntryOfFile({ resource, fields, record, caseFilingId, proceedings, onCl
     >
       <FieldGrid>
         <FieldInputs fields={inputs} />
-        {proceedingId && options.length > 0 && (
-          <SelectField source="proceedingId" options={options} clearable />
-        )}
+        {proceedingId && <ProceedingSelect proceedings={proceedings} />}
       </FieldGrid>
     </EntryDialog>
   );
@@ -104,7 +100,6 @@ function OrderDialog({ caseFilingId, proceedings, demanded, onClose }: OfPanel) 
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const changed = useChangedFile();
-  const options = useProceedingOptions(proceedings);
   return (
     <EntryDialog
       resource="money-orders"
@@ -133,7 +128,7 @@ function OrderDialog({ caseFilingId, proceedings, demanded, onClose }: OfPanel) 
     >
       <FieldGrid>
         <FieldInputs fields={orderFields} names={['date', 'DUTY', 'FINE', 'PENALTY']} />
-        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+        <ProceedingSelect proceedings={proceedings} />
       </FieldGrid>
     </EntryDialog>
   );

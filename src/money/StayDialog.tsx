@@ -4,7 +4,7 @@ import { formatDay } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import { stayFields } from '../../domain/money/records';
 import type { Proceeding } from '../dataProvider/files';
-import { useProceedingOptions } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import { useLanguage } from '../i18n/useLanguage';
 import { FieldInputs } from '../inputs/FieldInput';
 import { Folded } from '../inputs/Folded';
@@ -56,7 +56,6 @@ const CONDITION = [
 function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay' | 'stays'>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const options = useProceedingOptions(proceedings ?? []);
   const [until, proceedingId] = useWatch({ name: ['until', 'proceedingId'] }) as [
     string | null,
     number | null,
@@ -67,9 +66,7 @@ function Inputs({ proceedings, stay, stays }: Pick<Props, 'proceedings' | 'stay'
     <>
       <FieldGrid>
         {!stay && !proceedings && input('proceedingId')}
-        {!stay && proceedings && (
-          <SelectField source="proceedingId" options={options} clearable={false} required />
-        )}
+        {!stay && proceedings && <ProceedingSelect proceedings={proceedings} clearable={false} required />}
         {input('orderedOn', 'until')}
         {(until === 'DAY' || until === 'NEXT_DATE') && input('untilDay')}
         {until === 'MONTHS' && input('untilMonths')}

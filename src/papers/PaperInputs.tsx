@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { paperFields } from '../../domain/papers';
 import type { Proceeding } from '../dataProvider/files';
-import { useProceedingOptions } from '../hearings/hearingNames';
+import { ProceedingSelect } from '../hearings/ProceedingSelect';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { FieldInputs } from '../inputs/FieldInput';
@@ -35,13 +35,12 @@ interface Props {
 
 /** What is entered of a paper; its file is not among it. */
 export function PaperInputs({ proceedings, more, seldom = SELDOM }: Props) {
-  const options = useProceedingOptions(proceedings);
   return (
     <>
       <FieldGrid>
         <KindInput />
         {inputs('date')}
-        {options.length > 0 && <SelectField source="proceedingId" options={options} clearable />}
+        <ProceedingSelect proceedings={proceedings} />
         {inputs('memo')}
         {inputs('name')}
       </FieldGrid>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { inject, expect, vi } from 'vitest';
+import { inject, expect } from 'vitest';
 import { connect } from '../../server/platform/database/connect';
 import type { EmbeddedPostgres } from '@casebook/embedded-postgres';
 import type { Database } from '../../server/platform/database/schema';
@@ -117,12 +117,10 @@ export async function whileUncommitted(
   const { answer } = await inTransaction(db, null, async (trx) => {
     await sql.raw(statement).execute(trx);
     const sent = send().finally(() => (isAnswered = true));
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(db);
-      expect(isAnswered || rows.length > 0).toBe(true);
-    });
+    const waits = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `;
+    await expect.poll(async () => isAnswered || (await waits.execute(db)).rows.length > 0).toBe(true);
     return { answer: sent };
   });
   const { statusCode, body } = await answer;

@@ -45,8 +45,7 @@ const starts = () =>
         .split('\n')
         .map((line) => JSON.parse(line) as { pid: number; settings: NodeJS.ProcessEnv })
     : [];
-const startsAre = (count: number) =>
-  vi.waitFor(() => expect(starts()).toHaveLength(count), { timeout: 60_000, interval: 50 });
+const startsAre = (count: number) => expect.poll(starts).toHaveLength(count);
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -97,7 +96,7 @@ it('the practice register is made anew each night, and when it ended by an error
   expect(existsSync(join(folder, 'what people wrote'))).toBe(false);
   vi.advanceTimersByTime(60_000);
   process.kill(starts()[1]!.pid, 'SIGKILL');
-  await vi.waitFor(() => expect(logged.join()).toContain('the practice register ended'), { timeout: 60_000 });
+  await expect.poll(() => logged.join()).toContain('the practice register ended');
   vi.advanceTimersByTime(60_000);
   await startsAre(3);
   await second.stop();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 import { addFiling, createRegister, fileNumbers, type Register } from '../identity/registers';
@@ -37,7 +37,7 @@ describe.runIf(isLong)('the practice register of a built server', () => {
 
   async function freePort(): Promise<number> {
     const server = createServer().listen(0, '127.0.0.1');
-    await vi.waitFor(() => expect(server.listening).toBe(true));
+    await expect.poll(() => server.listening).toBe(true);
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     return port;
@@ -49,10 +49,7 @@ describe.runIf(isLong)('the practice register of a built server', () => {
       () => false,
     );
   const practiceAnswers = (whether: boolean) =>
-    vi.waitFor(async () => expect(await answers(practice)).toBe(whether), {
-      timeout: 180_000,
-      interval: 500,
-    });
+    expect.poll(() => answers(practice), { timeout: 180_000, interval: 500 }).toBe(whether);
 
   const practiceProcess = () => {
     const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(casebook.process.pid)], {

@@ -25,14 +25,14 @@ it(
     const [workPlace] = await call<{ id: number }[]>('GET', '/api/case/workplace');
     const add = (nothiNumber: string) => call('POST', '/api/case/case-fillings', { nothiNumber, workPlace });
     await add('W-1/26');
-    await expect.poll(() => program.got.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => program.got.length, { timeout: 60_000 }).toBe(1);
     await add('W-2/26'); // acknowledged, and not sent yet
     await casebook.end('SIGKILL');
     program.answerBy((_request, response) => response.end());
     casebook = await startCasebook(environment);
     call = await adminCalls(casebook, password);
     const files = () => program.told().map(({ file }) => file);
-    await expect.poll(files, { timeout: 30_000, interval: 500 }).toEqual(['W-1/26', 'W-2/26']);
+    await expect.poll(files, { timeout: 60_000, interval: 500 }).toEqual(['W-1/26', 'W-2/26']);
     if (isLong) await expectAgain();
     await casebook.end('SIGTERM');
     program.close();

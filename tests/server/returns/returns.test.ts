@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { driftOfReturns } from '../../../server/features/returns/check';
 import { countNext } from '../../../server/features/returns/count';
 import { useMoney, type Stored } from '../money/calls';
@@ -264,7 +264,7 @@ describe('monthly returns', () => {
         const waiting = sql`
           select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'return_item'::regclass
         `;
-        await vi.waitFor(async () => expect((await waiting.execute(other)).rows).toHaveLength(1), 5000);
+        await expect.poll(async () => (await waiting.execute(other)).rows).toHaveLength(1);
         expect(await killed).toBe('killed');
         await sql`rollback`.execute(other);
       });

@@ -45,7 +45,7 @@ it.each<[string, string | null, number | null, Parameters<typeof startReceiver>[
   const state = fault ? 'WAITING' : 'DELIVERED';
   expect(await logOf(id)).toMatchObject([{ state, fault, status: code }]);
   expect(program.got).toHaveLength(1);
-  await expect.poll(program.open, { timeout: 10_000 }).toBe(0);
+  await expect.poll(program.open).toBe(0);
 });
 
 it('a receiver that does not answer keeps no other waiting', async () => {

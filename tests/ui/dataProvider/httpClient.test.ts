@@ -148,7 +148,7 @@ describe('an access token that has expired', () => {
     localStorage.setItem('tourCompleted', 'true');
     foreign.endSessions();
     void httpClient('/api/case/banks').catch(() => {});
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await expect.poll(currentSession).toBeNull();
     expect(currentPerson()?.userName).toBe('admin');
     expect(Object.keys(localStorage).toSorted()).toEqual(['territory', 'tourCompleted']);
   });
@@ -166,7 +166,7 @@ describe('an access token that has expired', () => {
       ),
     );
     void httpClient('/api/case/banks').catch(() => {});
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await expect.poll(currentSession).toBeNull();
     expect(foreign.calls().filter((call) => call === 'GET /api/case/banks')).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('an access token that has expired', () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => new HttpResponse(null, { status: 401 })));
     void httpClient('/api/case/banks').catch(() => {});
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await expect.poll(currentSession).toBeNull();
     expect(renewals()).toHaveLength(1);
   });
 
@@ -251,7 +251,7 @@ describe('a call whose session expires before the answer', () => {
       headers: { 'idempotency-key': 'one-submit' },
     });
     answer.catch(() => {});
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await expect.poll(currentSession).toBeNull();
     return { answer };
   }
 

@@ -80,7 +80,7 @@ it('errors outside of screens are reported, except those already shown and those
   failed('ResizeObserver loop completed with undelivered notifications.');
   rejected(new Error('nobody caught it'));
   failed('thrown in a timer');
-  await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 60_000 });
+  await expect.poll(told).toHaveLength(2);
   expect(told().map(({ kind, message }) => [kind, message])).toEqual([
     ['rejection', 'Error: nobody caught it'],
     ['error', 'Error: thrown in a timer'],

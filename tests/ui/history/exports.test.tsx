@@ -85,7 +85,7 @@ it('the filters of an export are told in the words of the exported list, with th
   await screen.findAllByText(/200 rows/);
   const shown = () =>
     screen.getAllByText(/200 rows/).map(({ textContent }) => textContent.replace(/^.*?: 200 rows · /, ''));
-  await waitFor(() => expect(shown()).toEqual(told.map(([, , text]) => text)), { timeout: 20_000 });
+  await waitFor(() => expect(shown()).toEqual(told.map(([, , text]) => text)));
 });
 
 it('Activity knows the words of every list that has filters', () => {

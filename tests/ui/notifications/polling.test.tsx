@@ -22,11 +22,14 @@ function show(state: 'visible' | 'hidden') {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-const polled = (times: number) => vi.waitFor(() => expect(polls(foreign)).toBe(times));
+/** Only what never comes fails by it. */
+const SOON = 60_000;
+
+const polled = (times: number) => vi.waitFor(() => expect(polls(foreign)).toBe(times), SOON);
 
 const announced = () => screen.getByRole('status').textContent;
 
-const isAnnounced = (text: string) => vi.waitFor(() => expect(announced()).toBe(text));
+const isAnnounced = (text: string) => vi.waitFor(() => expect(announced()).toBe(text), SOON);
 
 describe('a new notification', () => {
   it('a new notification appears within half a minute and is announced', async () => {
@@ -91,7 +94,7 @@ describe('polling the server', () => {
     await polled(2);
     let expected = 2;
     for (const wait of [60, 120, 240, 300, 300]) {
-      await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(expected - 1));
+      await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(expected - 1), SOON);
       await settled();
       await pass(wait - 10);
       expect(polls(foreign)).toBe(expected);

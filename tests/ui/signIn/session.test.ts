@@ -137,7 +137,7 @@ describe('logging out', () => {
     const token = currentSession()?.accessToken;
     expect(await authProvider.logout({})).toBe(false);
     expect(currentSession()).toBeNull();
-    await vi.waitFor(() => expect(foreign.calls()).toEqual(['DELETE /api/casebook/session']));
+    await expect.poll(() => foreign.calls()).toEqual(['DELETE /api/casebook/session']);
     expect(foreign.seen[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
   });
 });

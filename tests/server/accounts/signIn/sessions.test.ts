@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../../server/platform/database/connect';
 import { createLog } from '../../../../server/platform/log';
 import { createSignIn } from '../../../../server/features/accounts/signIn';
@@ -177,10 +177,9 @@ it('a token refresh does not deadlock with a parallel change of the user', async
       select exists (select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock') as waits
     `;
-    await vi.waitFor(async () => {
-      const { rows } = await waits.execute(test.db);
-      expect(answer !== undefined || rows[0]!.waits).toBe(true);
-    });
+    await expect
+      .poll(async () => answer !== undefined || (await waits.execute(test.db)).rows[0]!.waits)
+      .toBe(true);
     await trx.deleteFrom('session').execute();
   });
   await refreshing;
