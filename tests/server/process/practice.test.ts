@@ -45,7 +45,9 @@ const starts = () =>
         .split('\n')
         .map((line) => JSON.parse(line) as { pid: number; settings: NodeJS.ProcessEnv })
     : [];
-const startsAre = (count: number) => expect.poll(starts).toHaveLength(count);
+const startsAre = async (count: number) => {
+  await expect.poll(starts).toHaveLength(count);
+};
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);

@@ -48,8 +48,9 @@ describe.runIf(isLong)('the practice register of a built server', () => {
       ({ status }) => status === 200,
       () => false,
     );
-  const practiceAnswers = (whether: boolean) =>
-    expect.poll(() => answers(practice), { timeout: 180_000, interval: 500 }).toBe(whether);
+  const practiceAnswers = async (whether: boolean) => {
+    await expect.poll(() => answers(practice), { timeout: 180_000, interval: 500 }).toBe(whether);
+  };
 
   const practiceProcess = () => {
     const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(casebook.process.pid)], {
