@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   HttpError,
   ResourceContextProvider,
@@ -223,12 +223,6 @@ export function LastMove() {
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const [move, setMove] = useLastMove();
-  const [atFirst] = useState(move);
-  const line = useRef<HTMLDivElement>(null);
-  // the button that opened the dialog goes when the moved hearings are no longer chosen
-  useEffect(() => {
-    if (move !== atFirst) line.current?.focus();
-  }, [move, atFirst]);
   const { mutate: undo, isPending } = useMutation({
     mutationFn: (id: number) => dataProvider.undoHearingMove(id),
     onSuccess: ({ moved: undone, kept }) => {
@@ -251,10 +245,8 @@ export function LastMove() {
   if (move?.on !== dayInDhaka()) return null;
   return (
     <Alert
-      ref={line}
-      tabIndex={-1}
       severity="info"
-      sx={{ mb: 1.5, py: 0, alignItems: 'center', outline: 'none', displayPrint: 'none' }}
+      sx={{ mb: 1.5, py: 0, alignItems: 'center', displayPrint: 'none' }}
       action={
         <>
           <Button color="inherit" size="small" loading={isPending} onClick={() => undo(move.batch)}>

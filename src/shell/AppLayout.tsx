@@ -14,6 +14,7 @@ import { OnPaper } from '../page/OnPaper';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
+import { useKeptFocus } from './useKeptFocus';
 import { dayInDhaka } from '../../domain/dates';
 import { useOrganisation } from '../page/useOrganisation';
 
@@ -22,6 +23,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(watchFaults, []);
   useScrollToTop();
+  useKeptFocus();
   return (
     <HasFilePages value={useOffers('files')}>
       <ErrorDialogProvider>

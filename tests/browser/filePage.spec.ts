@@ -40,6 +40,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Adjourned');
+  await expect(course.locator(':focus')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await dialog.getByLabel(/^Note/).fill('Ask the court for an earlier date');

@@ -83,6 +83,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await tabTo(page, page.getByRole('button', { name: 'Yes, I am sure!' }));
   await keyboard.press('Enter');
   await expect(page.getByText('The import was undone.')).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
 });
 
 /** The rows of the workbook that a button downloads, and where it was saved. */

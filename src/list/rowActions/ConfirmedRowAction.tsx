@@ -1,7 +1,6 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useState, type ComponentType } from 'react';
 import type { Pair } from '../../page/usePairNotify';
-import { focusPageWithout, type RowActionName } from '../table/focusRow';
+import type { RowActionName } from '../table/focusRow';
 import { RowButton } from './RowActions';
 
 export interface ConfirmedRowActionProps {
@@ -28,9 +27,7 @@ export interface AskedChange extends Omit<ConfirmedRowActionProps, 'change'> {
  */
 export function ConfirmedRowAction({ change: Change, ...asks }: ConfirmedRowActionProps) {
   const { action, rowName, final = false } = asks;
-  const id = useRecordContext()?.id ?? '';
   const [asked, setAsked] = useState(false);
-  useLayoutEffect(() => () => focusPageWithout(action, id), [action, id]);
   return (
     <>
       <RowButton action={action} rowName={rowName} final={final} onClick={() => setAsked(true)} />

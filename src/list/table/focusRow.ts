@@ -1,5 +1,5 @@
 /**
- * After a dialog has closed, focuses the row's button, its card's button, or the page if the row is gone.
+ * After a dialog has closed, focuses the row's button or its card's button, if the row is still there.
  * If another dialog or page has opened by then, the focus stays there.
  */
 export function focusRow(action: RowActionName, id: number | string): void {
@@ -13,17 +13,7 @@ export function focusRow(action: RowActionName, id: number | string): void {
       document.getElementById(button)?.focus(); // has no effect on a button in a closed menu
       if (document.activeElement?.id === button) return;
     }
-    focusPage();
   });
-}
-
-/** Focuses the page before a row disappears whose button has the focus. */
-export function focusPageWithout(action: RowActionName, id: number | string): void {
-  if (document.activeElement?.id === rowActionId(action, id)) setTimeout(focusPage);
-}
-
-function focusPage() {
-  if (document.activeElement === document.body) document.getElementById('main-content')?.focus();
 }
 
 /** The actions of a row. The name of an action that opens a dialog is also the end of the dialog's URL. */
