@@ -9,6 +9,7 @@ import { formatTaka } from '../../domain/taka';
 import { useMay } from '../authProvider/permissions';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
+import type { Guarantee } from '../dataProvider/money';
 import type { FileMoney } from './fileMoney';
 import type { MoneyDialog } from './MoneyDialogs';
 import { MoneyRow, MoneyRows } from './MoneyRows';
@@ -62,6 +63,8 @@ export function GuaranteeList({ guarantees, caseFilingId, onOpen }: Props) {
               </>
             }
             lines={[
+              isPartLeft(guarantee) &&
+                `${translate(`${name}.fields.left`)}: ${formatTaka(guarantee.left, language)}`,
               [nameIn(language, guarantee.bankName, guarantee.bankNameBn), guarantee.branch]
                 .filter(Boolean)
                 .join(', '),
@@ -105,3 +108,5 @@ export function GuaranteeList({ guarantees, caseFilingId, onOpen }: Props) {
     </MoneyRows>
   );
 }
+
+const isPartLeft = ({ left, amount }: Guarantee) => left > 0 && left < Number(amount);

@@ -70,7 +70,8 @@ export function PositionText({ money }: { money: FileMoney }) {
     const main = mainState(money.parts);
     if (!main) return translate('money.nothing');
     const amount = taka(money.outstanding);
-    const state = translate(`money.states.${main}`);
+    const part = money.parts[main] < money.outstanding ? taka(money.parts[main]) : '';
+    const state = [part, translate(`money.states.${main}`)].filter(Boolean).join(' ');
     if (!money.stateUntil || !PASSING.has(main)) return translate('money.owed', { amount, state });
     const day = formatDay(money.stateUntil, language);
     return translate('money.owedUntil', { amount, state, day });

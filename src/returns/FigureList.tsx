@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { counts, parseFigure, returnKinds } from '../../domain/returns/figures';
@@ -8,12 +9,13 @@ import { columnsOf } from '../list/table/columnsOf';
 import { breakingNumber, NumberLink } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import { NotFound } from '../page/NotFound';
-import { useFigureWords, useSectionName } from './figureWords';
+import { useFigureWords, useSectionName, useSectionNames } from './figureWords';
 import { useMonthName } from './useReturns';
 
 /** The records that a figure of a return counts, as they were then. */
 export function FigureList() {
   const translate = useTranslate();
+  const columns = useColumns();
   const { id = '', figure = '' } = useParams();
   const wordsOf = useFigureWords();
   const monthName = useMonthName();
@@ -53,7 +55,7 @@ const day = (source: 'openedOn' | 'disposedOn') =>
 const KINDS = Object.entries({ ...returnKinds, guarantees: 'guarantee' });
 const WHATS: Record<string, string> = Object.fromEntries(KINDS);
 
-const columns: TableColumn<ReturnRow>[] = [
+const BEFORE: TableColumn<ReturnRow>[] = [
   column('number', { width: '10rem', render: (row) => <CaseNumber {...row} /> }),
   column('kind', {
     width: '8rem',
@@ -66,10 +68,9 @@ const columns: TableColumn<ReturnRow>[] = [
       fileNumber && caseFilingId !== null ? <NumberLink text={fileNumber} file={caseFilingId} /> : fileNumber,
   }),
   column('company', { width: '11rem', render: ({ company }) => <ClampedText text={company} /> }),
-  column('workPlaceId', {
-    width: '7rem',
-    render: ({ workPlaceId }) => workPlaceId !== null && <Section id={workPlaceId} />,
-  }),
+];
+
+const AFTER: TableColumn<ReturnRow>[] = [
   day('openedOn'),
   day('disposedOn'),
   column('amount', {
@@ -85,6 +86,22 @@ const columns: TableColumn<ReturnRow>[] = [
     render: ({ way }) => way && <Way way={way} />,
   }),
 ];
+
+function useColumns(): TableColumn<ReturnRow>[] {
+  const names = useSectionNames();
+  return useMemo(
+    () => [
+      ...BEFORE,
+      column('workPlaceId', {
+        width: '7rem',
+        sheet: { texts: names },
+        render: ({ workPlaceId }) => workPlaceId !== null && <Section id={workPlaceId} />,
+      }),
+      ...AFTER,
+    ],
+    [names],
+  );
+}
 
 function CaseNumber({ number, caseFilingId }: ReturnRow) {
   if (!number) return null;

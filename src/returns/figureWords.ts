@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { parseFigure } from '../../domain/returns/figures';
 import { nameIn } from '../i18n/nameIn';
@@ -6,20 +6,22 @@ import { useLanguage } from '../i18n/useLanguage';
 
 const ALL = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;
 
+/** The names of the sections by their ids. */
+export function useSectionNames(): Record<string, string> {
+  const language = useLanguage();
+  const { data } = useGetList<RaRecord>('sections', ALL);
+  return useMemo(
+    () =>
+      Object.fromEntries((data ?? []).map(({ id, name, nameBn }) => [id, nameIn(language, name, nameBn)])),
+    [data, language],
+  );
+}
+
 /** Returns a function that gives the name of a section by its id. */
 export function useSectionName(): (id: number) => string {
   const translate = useTranslate();
-  const language = useLanguage();
-  const { data } = useGetList<RaRecord>('sections', ALL);
-  return useCallback(
-    (id) => {
-      const section = data?.find((each) => Number(each.id) === id);
-      return section
-        ? nameIn(language, section.name, section.nameBn)
-        : translate('returns.sectionGone', { id });
-    },
-    [data, language, translate],
-  );
+  const names = useSectionNames();
+  return useCallback((id) => names[id] ?? translate('returns.sectionGone', { id }), [names, translate]);
 }
 
 /** Of any other measure, which is a state of money, the measure says what is counted. */

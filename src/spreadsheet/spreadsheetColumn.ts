@@ -28,9 +28,10 @@ export interface SpreadsheetColumn {
   words?: Record<string, string>;
 }
 
-/** How a list's column is written into a spreadsheet; `words` are catalogue keys. */
+/** How a list's column is written into a spreadsheet; `words` are catalogue keys, `texts` what they stand for. */
 export interface SheetCell extends Partial<Omit<SpreadsheetColumn, 'heading' | 'source' | 'changed'>> {
   changed?: Record<string, readonly ListColumn[]>;
+  texts?: Record<string, string>;
 }
 
 /** The part of a list's column that its spreadsheet uses. */
@@ -48,7 +49,7 @@ export const spreadsheetColumns = (
   columns: readonly ListColumn[],
   translate: (key: string) => string,
 ): SpreadsheetColumn[] =>
-  columns.map(({ source, label, sheet: { words, changed, ...cell } = {} }) => ({
+  columns.map(({ source, label, sheet: { words, texts, changed, ...cell } = {} }) => ({
     source,
     heading: translate(label),
     kind: 'text',
@@ -58,6 +59,7 @@ export const spreadsheetColumns = (
         Object.entries(changed).map(([register, each]) => [register, spreadsheetColumns(each, translate)]),
       ),
     }),
+    ...(texts && { words: texts }),
     ...(words && {
       words: Object.fromEntries(Object.entries(words).map(([value, key]) => [value, translate(key)])),
     }),

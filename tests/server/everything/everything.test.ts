@@ -22,6 +22,7 @@ let files: Record<string, Uint8Array>;
 beforeAll(async () => {
   sample = await sampleRegister();
   await storeSamplePapers(sample.db, papers);
+  await sample.db.deleteFrom('paper').where('id', '=', 5).execute();
   const odd = { remarks: '=1+1', irregularityReason: '\'quoted, "odd"\nline', productName: '' };
   await sample.db.updateTable('caseFiling').set(odd).where('nothiNumber', '=', 'S-44/DM/2019').execute();
   files = (await taken('en')).files;
@@ -135,13 +136,14 @@ function valueOf(column: string, type: string) {
   return type.endsWith('[]') ? sql`to_jsonb(${value})::text` : sql`${value}::text`;
 }
 
-it('papers lie in a folder for each file, byte for byte', async () => {
+it('papers lie in a folder for each file, deleted ones apart, byte for byte', async () => {
   const paths = Object.keys(files).filter((path) => path.startsWith('papers/'));
   expect(paths).toHaveLength(10);
   expect(paths).toEqual(
     expect.arrayContaining([
       'papers/S-44_DM_2019/1-1 show-cause.pdf',
       'papers/F_ No_ 2-16_Cus_2025/10-1 interim-order.pdf',
+      expect.stringMatching(/^papers\/bin\/5-1 /),
     ]),
   );
   const scans = rowsOf('tables/Scans of papers.csv');

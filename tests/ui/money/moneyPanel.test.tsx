@@ -137,7 +137,7 @@ it.each([
       stateUntil: null,
       parts: { ...parts, RECOVERABLE: 2_000_000, STAYED: 10_000_000 },
     },
-    'Outstanding 1,20,00,000.00: stayed',
+    'Outstanding 1,20,00,000.00: 1,00,00,000.00 stayed',
   ],
 ])('a position is told by its largest part %#', async (answer, sentence) => {
   money = answer;

@@ -87,11 +87,13 @@ it('the list of a figure is exported with its rows alone', async () => {
   await person.click(await titleButton('Export Data'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]!.name).toBe('Return_2026-06_closing_writ_count.xlsx');
-  expect((await sheetRows(saved[0]!.file, 'Return'))[1]?.slice(0, 4)).toEqual([
+  expect((await sheetRows(saved[0]!.file, 'Return'))[1]?.slice(0, 6)).toEqual([
     1,
     'WP-1/2026',
     'Writs',
     'S-1/2026',
+    'Padma Trading',
+    'AIR',
   ]);
   const asked = sent(foreign, 'GET', '/api/casebook/returns/7/list').map(
     ({ url }) => new URL(url, 'http://x'),

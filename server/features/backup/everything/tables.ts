@@ -136,9 +136,10 @@ export const CODES: Record<string, Record<string, string>> = {
 
 /** SQL of columns that the database does not have: where in the archive the bytes lie. */
 export const PATHS: Record<string, string> = {
-  paper_version: `(select 'papers/' || ${safe('filing.nothi_number')} || '/' || t.paper_id || '-' || t.version || ' '
-    || ${safe(`regexp_replace(t.file_name, '\\.[^.]*$', '')`)} || '.' || t.type
-    from paper join case_filing filing on filing.id = paper.case_filing_id where paper.id = t.paper_id)`,
+  // a paper in the bin is on no file
+  paper_version: `'papers/' || coalesce((select ${safe('filing.nothi_number')}
+    from paper join case_filing filing on filing.id = paper.case_filing_id where paper.id = t.paper_id), 'bin')
+    || '/' || t.paper_id || '-' || t.version || ' ' || ${safe(`regexp_replace(t.file_name, '\\.[^.]*$', '')`)} || '.' || t.type`,
   kept_picture: `'pictures/' || t.sha256 || '.png'`,
   return_form_content: `'forms/' || t.sha256
     || coalesce('.' || (select type from return_form form where form.sha256 = t.sha256 limit 1), '')`,
