@@ -70,7 +70,7 @@ export function guessColumns(
 /** Whether a text is a label or an old name of one of the fields. */
 export function knownHeadings(fields: readonly NamedField[]): (text: string) => boolean {
   const keys = new Set(fields.flatMap((field) => Object.values(keysOf(field)).flat()));
-  return (text) => keys.has(wordKey(text)) || keys.has(wordKey(readBijoy(text)));
+  return (text) => keys.has(headingKey(text)) || keys.has(headingKey(readBijoy(text)));
 }
 
 interface Keys {
@@ -79,9 +79,12 @@ interface Keys {
 }
 
 const keysOf = ({ register, name, labels }: NamedField): Keys => ({
-  labels: labels.map(wordKey),
-  old: [name, ...oldNamesOf(name), ...oldNamesOf(`${register}.${name}`)].map(wordKey),
+  labels: labels.map(headingKey),
+  old: [name, ...oldNamesOf(name), ...oldNamesOf(`${register}.${name}`)].map(headingKey),
 });
+
+/** Bengali has three words for `No.`. */
+const headingKey = (text: string) => wordKey(text).replace(/নম্বর|নাম্বার/gu, 'নং');
 
 const oldNamesOf = (field: string) => oldNames.get(field) ?? [];
 
@@ -93,10 +96,10 @@ const SHORTEST_PART = 4;
 
 function scoreOf({ labels, old }: Keys, heading: string): number {
   const parts = heading.split(' – ');
-  const whole = [heading, readBijoy(heading)].map(wordKey);
-  const last = [parts.at(-1)!, readBijoy(parts.at(-1)!)].map(wordKey);
+  const whole = [heading, readBijoy(heading)].map(headingKey);
+  const last = [parts.at(-1)!, readBijoy(parts.at(-1)!)].map(headingKey);
   const bare = [heading, readBijoy(heading)].flatMap((text) =>
-    [text.replace(/\(.*?\)/g, ''), withoutUnit(text), text.replace(WITH_DATE, '')].map(wordKey),
+    [text.replace(/\(.*?\)/g, ''), withoutUnit(text), text.replace(WITH_DATE, '')].map(headingKey),
   );
   if (whole.some((key) => labels.includes(key))) return 100;
   if (whole.some((key) => old.includes(key))) return 90;

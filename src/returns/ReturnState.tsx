@@ -144,13 +144,19 @@ function Freeze({ shown, month }: Props) {
   );
 }
 
-/** The newest return can be unfrozen while no later one is begun. */
+/** Unfreezing, or why it cannot be done: the newest return can be unfrozen while no later one is begun. */
 function Unfreeze({ shown, month }: Props) {
   const translate = useTranslate();
   const { newest } = useReturns();
   const mayFreeze = useMay('freeze', 'returns');
   const [isOpen, setOpen] = useState(false);
-  if (!mayFreeze || newest?.id !== shown.id) return null;
+  if (!mayFreeze || !newest || shown.replacedById !== null) return null;
+  if (newest.id !== shown.id)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('returns.unfreeze.notNewest')}
+      </Typography>
+    );
   return (
     <Box sx={buttons}>
       <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -56,10 +56,13 @@ function LimitLine({ limit, first, onAct }: LineProps) {
   const nameOf = useProceedingName();
   const name = useLimitName()(limit);
   const mayEdit = useMay('edit', 'limits');
-  const { caseFilingId, nothiNumber, due, kind, companyName, responsible } = limit;
+  const { caseFilingId, nothiNumber, due, mayFile, overrideDate, state, kind, companyName, responsible } =
+    limit;
+  // what was missed was its last day, not the earlier day to aim for
+  const day = state === 'MISSED' ? (overrideDate ?? mayFile ?? due) : due;
   // the line already begins with the number of the filing
   const of = nameOf({ kind, number: limit.number === nothiNumber ? null : limit.number });
-  const about = [name, due && formatDay(due, language), of, companyName, responsible];
+  const about = [name, day && formatDay(day, language), of, companyName, responsible];
   return (
     <Line
       lead={

@@ -193,6 +193,7 @@ const returns = {
   },
   unfreeze: {
     action: 'Unfreeze',
+    notNewest: 'Cannot be unfrozen, because a later month is begun.',
     title: 'Unfreeze the return of %{month}',
     explained:
       'This edition stays as it is and can always be read. A draft of the next edition is counted from the register as it is known now; frozen, it replaces this one.',

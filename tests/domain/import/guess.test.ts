@@ -60,6 +60,10 @@ describe('the field of a column', () => {
     });
   });
 
+  it.each(['নথির নং', 'নথির নম্বর', 'নথির নাম্বার'])('three words of Bengali mean a number: %s', (heading) => {
+    expect(guess([heading])).toEqual({ 0: 'nothiNumber' });
+  });
+
   it.each(['B/E No. & Date', 'বি/ই নং ও তারিখ', 'Bill of Entry No and Date', 'B/E No, Dt.'])(
     'a column called %s is guessed to hold the number, from which its date is split off',
     (heading) => {

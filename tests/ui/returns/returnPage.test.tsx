@@ -174,6 +174,7 @@ it('only the newest return can be unfrozen, with a reason, and its draft opens',
   const person = await openApp(foreign, '/returns/6');
   await table('Cases');
   expect(screen.queryByRole('button', { name: 'Unfreeze' })).toBeNull();
+  expect(await screen.findByText('Cannot be unfrozen, because a later month is begun.')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Month after: June 2026' }));
   await person.click(await screen.findByRole('button', { name: 'Unfreeze' }));
   const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unfreeze' });

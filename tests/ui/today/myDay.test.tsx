@@ -196,6 +196,14 @@ it('My day says in Bengali how long a file has been unchanged, and how many such
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
+it('a limit that was missed shows its last day, from which the days are counted', async () => {
+  today = { ...nothing, limits: [limit(2, { state: 'MISSED', due: '2026-11-16', mayFile: '2026-11-19' })] };
+  await openApp(foreign, '/today');
+  const line = (await screen.findByText('Missed 3 days ago')).closest('li');
+  expect(line).toHaveTextContent('19/11/2026');
+  expect(line).not.toHaveTextContent('16/11/2026');
+});
+
 it('My day links to the list of all time limits of a kind if there are more than it shows', async () => {
   const missed = limit(2, { state: 'MISSED', due: '2026-11-20', daysLeft: -2 });
   const waiting = limit(3, { state: 'WAITING', triggerDate: null, due: null, daysLeft: null });
