@@ -27,3 +27,16 @@ export type KeptListName = 'sections' | 'banks' | 'desks' | 'loss-reasons' | 'pa
  * names.
  */
 export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});
+
+/** The registers whose records may use an entry of such a list. */
+export type ListUser =
+  | 'case-fillings'
+  | 'users'
+  | 'steps'
+  | 'guarantees'
+  | 'money-entries'
+  | 'proceedings'
+  | 'papers'
+  | 'volumes'
+  | 'movements'
+  | 'retention-rules';

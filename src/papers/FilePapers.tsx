@@ -63,7 +63,11 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
   const [opened, open] = useOpenedPaper();
   const groups = useGroups(papers ?? NONE, proceedings);
   const inOrder = groups.flatMap((group) => group.papers);
-  const shown = inOrder.find(({ id }) => id === opened);
+  const found = inOrder.find(({ id }) => id === opened);
+  // one that was moved or deleted is shown until its viewer goes on to the next
+  const [last, setLast] = useState<{ paper: Paper; papers: readonly Paper[] }>();
+  if (found && found !== last?.paper) setLast({ paper: found, papers: inOrder });
+  const shown = found ? { paper: found, papers: inOrder } : last?.paper.id === opened ? last : undefined;
   const isMissing = Boolean(papers && opened && !shown);
   useEffect(() => {
     if (!isMissing) return;
@@ -132,8 +136,7 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
       <Suspense fallback={null}>
         {shown && (
           <PaperViewer
-            paper={shown}
-            papers={inOrder}
+            {...shown}
             file={file}
             proceedings={proceedings}
             onOpen={open}
@@ -148,8 +151,8 @@ function Papers({ caseFilingId, file, proceedings, links }: Props) {
             proceedings={proceedings}
             last={newest ? { kind: newest.kind, proceedingId: newest.proceedingId } : {}}
             onChange={(change) => setAdding((before) => ({ added: change(before?.added ?? []), photos: [] }))}
-            onClose={() => {
-              setLeft(adding.added);
+            onClose={(notAdded) => {
+              setLeft(notAdded);
               setAdding(null);
             }}
           />

@@ -13,6 +13,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { formatDay } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import { useMay } from '../authProvider/permissions';
 import type { CasebookDataProvider } from '../dataProvider';
@@ -56,7 +57,8 @@ export function MoveFiles() {
   const [kept, setKept] = useState<Moved['kept']>([]);
   const [opened, setOpened] = useState<'send' | 'receive' | 'labels' | null>(null);
   const files = named.data?.files ?? [];
-  const chosen = files.map(({ id }) => id).filter((id) => !left.includes(id));
+  const there = files.filter(({ destroyedOn }) => !destroyedOn);
+  const chosen = there.map(({ id }) => id).filter((id) => !left.includes(id));
   const count = ` (${formatCount(chosen.length, language)})`;
   const { mutate: add, isPending } = useMutation({
     mutationFn: (text: string) => filesNamed(call, { text }),
@@ -115,10 +117,10 @@ export function MoveFiles() {
             <FormControlLabel
               control={
                 <Checkbox
-                  checked={chosen.length === files.length}
-                  indeterminate={chosen.length > 0 && chosen.length < files.length}
+                  checked={chosen.length > 0 && chosen.length === there.length}
+                  indeterminate={chosen.length > 0 && chosen.length < there.length}
                   onChange={() =>
-                    change((list) => ({ ...list, left: chosen.length === files.length ? list.ids : [] }))
+                    change((list) => ({ ...list, left: chosen.length === there.length ? list.ids : [] }))
                   }
                 />
               }
@@ -217,7 +219,8 @@ interface RowProps {
   onToggle: (id: number) => void;
 }
 
-function FileRow({ file: { id, nothiNumber, companyName, volumes }, isChosen, onToggle }: RowProps) {
+function FileRow({ file, isChosen, onToggle }: RowProps) {
+  const { id, nothiNumber, companyName, destroyedOn, volumes } = file;
   const translate = useTranslate();
   const language = useLanguage();
   const places = volumes.map(({ no, at, atBn, isOut }) =>
@@ -234,6 +237,7 @@ function FileRow({ file: { id, nothiNumber, companyName, volumes }, isChosen, on
       <Checkbox
         edge="start"
         checked={isChosen}
+        disabled={destroyedOn !== null}
         onChange={() => onToggle(id)}
         slotProps={{ input: { 'aria-label': nothiNumber } }}
       />
@@ -242,7 +246,11 @@ function FileRow({ file: { id, nothiNumber, companyName, volumes }, isChosen, on
           {nothiNumber}
         </Link>{' '}
         {companyName}
-        <Box sx={{ color: 'text.secondary' }}>{places.join('; ')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {destroyedOn
+            ? translate('volumes.called.destroyed', { files: formatDay(destroyedOn, language) })
+            : places.join('; ') || translate('volumes.notEntered')}
+        </Box>
       </Box>
     </Box>
   );

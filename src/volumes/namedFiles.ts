@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Day } from '../../domain/dates';
 import type { HttpClient } from '../dataProvider/httpClient';
 
 /** A file with the address of its label, and where each of its volumes is. */
@@ -6,6 +7,7 @@ export interface NamedFile {
   id: number;
   nothiNumber: string;
   companyName: string | null;
+  destroyedOn: Day | null;
   url: string;
   volumes: { no: number; at: string | null; atBn: string | null; isOut: boolean }[];
 }

@@ -48,7 +48,7 @@ async function drop(page: Page, ...files: Dropped[]) {
 
 async function openFile(page: Page, id: number): Promise<Locator> {
   await signIn(page, 'admin', { at: `/files/${id}` });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\d০-৯]/);
   return page.getByRole('region', { name: /^Papers/ });
 }
 
@@ -114,6 +114,23 @@ test('a PDF is dropped on a file, read, searched and replaced, and six photos be
   const call = await callsOf(page);
   const [joined] = await call('GET', `/api/casebook/papers?filter=${encodeURIComponent(filter)}`);
   expect(joined.bytes).toBeLessThanOrEqual(3_000_000);
+});
+
+test('a paper deleted in its window leads back to its file, with one message', async ({ page }) => {
+  const papers = await openFile(page, 6);
+  const dialog = page.getByRole('dialog');
+  await drop(page, { name: 'reply.pdf', content: await pdfOf(['A reply']) });
+  await dialog.getByLabel(/^Kind/).selectOption('Reply');
+  await expect(dialog.getByText('Received', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await papers.getByRole('button', { name: /^Reply/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Delete: Reply/ }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I am sure!' }).press('Enter');
+  await expect(page.getByText('Paper deleted')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/files\/6$/);
+  await expect(page.locator('main :focus')).toBeVisible();
+  await expect(page.getByText('This paper is no longer on this file.')).toBeHidden();
 });
 
 test('Chinese in a font that its PDF does not contain can be read and found', async ({ page }) => {

@@ -58,4 +58,11 @@ test('by keyboard a file is given a class and a hold, listed with the reason, fr
     page.getByText(/^The paper file was destroyed on .* by Record committee, Memo 7\.$/),
   ).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto('/files/move');
+  await page.getByLabel('Scan a label, or type or paste file numbers').fill(nothiNumber);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: nothiNumber })).toBeDisabled();
+  await expect(page.getByText(/^Destroyed: \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send (0)' })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Values } from '../../../domain/fields';
-import { keptListFields, type KeptListName } from '../../../domain/keptLists';
+import { keptListFields, type KeptListName, type ListUser } from '../../../domain/keptLists';
 import { paperKindCodes } from '../../../domain/papers';
 import { kindsReadableByAll } from '../../../domain/proceedings';
 import type { WireRecord } from '../../../domain/wire';
@@ -34,14 +34,14 @@ interface Facts {
   table: string;
   nameColumn: string;
   /** Counts of references to a record by resource, as SQL over `table`. */
-  usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;
+  usedBy: Partial<Record<ListUser, RawBuilder<unknown>>>;
   /** The counts to show, where not everybody who may read the list may know of all references. */
   shownUse?: Facts['usedBy'];
   derived?: RegularResource['derived'];
   move: KeptList['move'];
 }
 
-const TITLES = {
+const TITLES: Record<ListUser, string> = {
   'case-fillings': 'Demand Notice/Order of Custom House, Chattogram',
   users: 'User',
   steps: 'Delay account',

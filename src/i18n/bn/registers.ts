@@ -235,6 +235,8 @@ export const registers: Translated<typeof en.registers> = {
       'money-entries': 'হিসাবের %{count}টি ভুক্তি',
       proceedings: '%{count}টি মামলা',
       papers: '%{count}টি কাগজ',
+      volumes: '%{count}টি খণ্ড',
+      movements: '%{count}টি চলাচল',
       'retention-rules': 'সংরক্ষণের %{count}টি বিধি',
     },
   },

@@ -5,6 +5,7 @@ import type { ruleFields, Trigger, Unit } from '../../../domain/limitation/rules
 import type { MoneyRuleCode, moneyRuleFields } from '../../../domain/money/records';
 import type { Side } from '../../../domain/limits';
 import type { Outcome } from '../../../domain/proceedings';
+import type { ListUser } from '../../../domain/keptLists';
 import type { RegisterName } from '../../../domain/registers';
 import { caseTypeNames, registerNames } from './names';
 import { retentionRules } from './retention';
@@ -249,8 +250,10 @@ export const registers = {
       'money-entries': '%{count} ledger entry |||| %{count} ledger entries',
       proceedings: '%{count} case |||| %{count} cases',
       papers: '%{count} paper |||| %{count} papers',
+      volumes: '%{count} volume |||| %{count} volumes',
+      movements: '%{count} movement |||| %{count} movements',
       'retention-rules': '%{count} retention rule |||| %{count} retention rules',
-    },
+    } satisfies Record<ListUser, string>,
   },
   banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
   desks: { ...registerNames.desks, ...keptList('Step', 'this step') },

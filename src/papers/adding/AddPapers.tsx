@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { LARGEST_UPLOAD } from '../../../domain/uploads';
 import type { Proceeding } from '../../dataProvider/files';
 import { useChangedFile } from '../../dataProvider/useCalls';
 import { useUnsaved } from '../../inputs/unsaved';
@@ -38,7 +39,8 @@ interface Props {
   last: Guess;
   /** Takes a function, because several files may be saved before the next rendering. */
   onChange: (change: (before: readonly Added[]) => Added[]) => void;
-  onClose: () => void;
+  /** With those that are not added yet and could be. */
+  onClose: (left: readonly Added[]) => void;
 }
 
 /** Adds files to a file as papers: each is sent at once, while its kind and date are entered beside it. */
@@ -52,6 +54,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
   const [joining, setJoining] = useState<readonly File[]>(photos ?? []);
   const [last, setLast] = useState(paper.last);
   const count = useRef(0);
+  const refused = useRef(new Set<File>());
   useUnsaved(added.length > 0);
   const pictures = added.filter(({ file }) => file.type === 'image/jpeg' || file.type === 'image/png');
 
@@ -77,8 +80,13 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
   const finish = useEvent(() => {
     const many = { smart_count: count.current };
     if (count.current > 0) notify('filePapers.added', { type: 'success', messageArgs: many });
-    onClose();
+    onClose([]);
   });
+  const close = () => {
+    const isRefused = ({ file }: Added) => refused.current.has(file) || !canBeSent(file);
+    for (const { file } of added.filter(isRefused)) forgetPending(fileKey(file));
+    onClose(added.filter((each) => !isRefused(each)));
+  };
   useEffect(() => {
     if (isDone) finish();
   }, [isDone, finish]);
@@ -93,7 +101,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
       </Suspense>
     );
   return (
-    <ModalDialog onClose={onClose} maxWidth="lg" aria-labelledby={id} data-papers>
+    <ModalDialog onClose={close} maxWidth="lg" aria-labelledby={id} data-papers>
       <DialogTitle id={id}>{translate('filePapers.addTo', { file: paper.file })}</DialogTitle>
       <DialogContent dividers ref={content}>
         {pictures.length > 1 && (
@@ -128,6 +136,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
                 isOnly={added.length === 1}
                 takesFocus={at === 0}
                 onSaved={(values) => saved(file, values)}
+                onRefused={() => refused.current.add(file)}
                 onRemove={() => remove(file)}
               />
             ))}
@@ -148,7 +157,7 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
         >
           {translate('filePapers.moreFiles')}
         </Button>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={close}>
           {translate('forms.cancel')}
         </Button>
         <Button variant="contained" disabled={!kinds} onClick={addAll}>
@@ -158,3 +167,5 @@ export function AddPapers({ added, photos, onChange, onClose, ...paper }: Props)
     </ModalDialog>
   );
 }
+
+const canBeSent = ({ size }: File) => size > 0 && size <= LARGEST_UPLOAD;

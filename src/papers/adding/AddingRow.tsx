@@ -45,6 +45,8 @@ interface Props {
   isOnly: boolean;
   takesFocus: boolean;
   onSaved: (values: Guess) => void;
+  /** The server will not take this file, whatever is entered of it. */
+  onRefused: () => void;
   onRemove: () => void;
 }
 
@@ -56,6 +58,7 @@ export function AddingRow({
   isOnly,
   takesFocus,
   onSaved,
+  onRefused,
   onRemove,
   ...about
 }: Props) {
@@ -74,7 +77,9 @@ export function AddingRow({
     });
     const data = { ...typed, caseFilingId, uploadId, again: isConfirmed.current };
     await create('papers', { data }, { returnPromise: true }).catch((error: unknown) => {
-      setTwice(error instanceof HttpError && error.body?.code === 'paperTwice');
+      const { code, errors } = (error instanceof HttpError && error.body) || {};
+      setTwice(code === 'paperTwice');
+      if (code !== 'paperTwice' && errors?.uploadId) onRefused();
       throw error;
     });
     stored.current = { kind: typed.kind, proceedingId: typed.proceedingId };

@@ -228,6 +228,8 @@ it('a destroyed file that a court calls for is named apart, and what is sent on 
   expect(called.known).toMatchObject([{ caseFilingId: there, destroyedOn: null }]);
   expect(called.destroyed).toMatchObject([{ caseFilingId: gone, destroyedOn: '2026-01-20' }]);
   expect(called.unknown).toEqual(['S-1/GONE']);
+  const { files } = (await post('files/named', { ids: [gone, there] })).json<{ files: Own[] }>();
+  expect(files.map(({ destroyedOn }) => destroyedOn)).toEqual(['2026-01-20', null]);
   expect(await get(`file-calls/${called.id}`)).toMatchObject({ known: 1, destroyed: 1, unknown: 1 });
   const tick = (state: string | null, version: number) =>
     calls.call('PUT', `/api/casebook/file-call-rows/${called.known[0]!.id}`, { state, note: null, version });

@@ -228,6 +228,22 @@ it('closing the dialog keeps the files that were not added, and adding goes on w
   expect(sessionStorage.getItem('papers')).toBe('{}');
 });
 
+it('closing the dialog drops files that cannot be added', async () => {
+  const refusal = { status: 400, code: 'invalid', errors: [{ field: 'uploadId', code: 'fileType' }] };
+  servePapers([], () => HttpResponse.json(refusal, { status: 400 }));
+  const user = await open();
+  await screen.findByText(/Drop files anywhere/);
+  drop(new File(['MZ'], 'order.pdf', { lastModified: 1 }), new File([], 'empty.pdf'));
+  await screen.findByText('This file is empty');
+  await user.type((await screen.findAllByLabelText(/^Memo/))[0]!, '77{Enter}');
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/^Not added yet/)).toBeNull();
+  expect(sessionStorage.getItem('papers')).toBe('{}');
+});
+
 it('nobody sees papers where the server offers none', async () => {
   servePapers([paper(1)]);
   foreign.server.use(

@@ -7,6 +7,7 @@ import { kindNames } from '../../../../domain/proceedings';
 import { may } from '../../../../domain/rights';
 import { STAFF } from '../../../../domain/roles';
 import { filesNamedIn, labelledFile } from '../../../../domain/volumes';
+import type { Day } from '../../../../domain/dates';
 import type { Db, Trx } from '../../../platform/database/schema';
 import { invalid } from '../../../platform/http/errors';
 import { casesByNumber } from '../../dates/hearings/candidates';
@@ -81,13 +82,14 @@ export interface PlacedFile {
   id: number;
   nothiNumber: string;
   companyName: string | null;
+  destroyedOn: Day | null;
   volumes: { no: number; at: string | null; atBn: string | null; isOut: boolean }[];
 }
 
 /** The files with these ids, in this order. */
 export async function placedFiles(db: Db, ids: readonly number[]): Promise<PlacedFile[]> {
   const { rows } = await sql<PlacedFile>`
-    select f.id, f.nothi_number, c.company_name, coalesce((
+    select f.id, f.nothi_number, c.company_name, destruction.on_day as destroyed_on, coalesce((
       select jsonb_agg(jsonb_build_object('no', v.no, 'at', coalesce(d.name, m.to_place, v.place), 'atBn', d.name_bn,
         'isOut', m.id is not null) order by v.no)
       from volume v left join movement m on m.volume_id = v.id and m.received_on is null
@@ -95,7 +97,9 @@ export async function placedFiles(db: Db, ids: readonly number[]): Promise<Place
       where v.case_filing_id = f.id
     ), '[]') as volumes
     from unnest(${ids}::bigint[]) with ordinality as asked (id, place) join case_filing f on f.id = asked.id
-    left join company c on c.id = f.company_id order by asked.place
+    left join company c on c.id = f.company_id
+    left join file_retention own on own.case_filing_id = f.id
+    left join destruction on destruction.id = own.destruction_id order by asked.place
   `.execute(db);
   return rows;
 }

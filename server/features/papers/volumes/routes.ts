@@ -76,6 +76,7 @@ const namedAnswer = objectAnswer({
       id: integer,
       nothiNumber: text,
       companyName: textOrNull,
+      destroyedOn: dayOrNull,
       url: { ...text, description: 'the address of its label' },
       volumes: listAnswer(
         objectAnswer({ no: integer, at: textOrNull, atBn: textOrNull, isOut: { type: 'boolean' } }),
