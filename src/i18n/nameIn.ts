@@ -7,8 +7,8 @@ export const nameIn = (language: Language, name: unknown, nameBn: unknown): stri
   (language === 'bn' && typeof nameBn === 'string' && nameBn) || (typeof name === 'string' ? name : '');
 
 /**
- * A record's name as people read it: a return's month; with the file number after a hearing's date, a volume's number or
- * the place to which one was sent.
+ * A record's name as people read it: a return's month; with the file number after what does not tell it, such as a hearing's
+ * date, a volume's number or a paper's name.
  */
 export function shownTitle(
   { register, title, file }: { register: string; title: string; file?: string | null },
@@ -23,4 +23,12 @@ export function shownTitle(
 
 /** Registers whose records are named by a day. */
 const DAYS = new Set(['hearings', 'returns']);
-const OF_FILES = new Set(['hearings', 'volumes', 'movements']);
+const OF_FILES = new Set([
+  'hearings',
+  'volumes',
+  'movements',
+  'papers',
+  'guarantees',
+  'money-entries',
+  'recovery-steps',
+]);

@@ -15,8 +15,8 @@ import { useMonthName } from './useReturns';
 /** The records that a figure of a return counts, as they were then. */
 export function FigureList() {
   const translate = useTranslate();
-  const columns = useColumns();
   const { id = '', figure = '' } = useParams();
+  const columns = useColumns(figure);
   const wordsOf = useFigureWords();
   const monthName = useMonthName();
   const { data } = useGetOne<Return>('returns', { id: Number(id) });
@@ -71,8 +71,6 @@ const BEFORE: TableColumn<ReturnRow>[] = [
 ];
 
 const AFTER: TableColumn<ReturnRow>[] = [
-  day('openedOn'),
-  day('disposedOn'),
   column('amount', {
     width: '9rem',
     numeric: true,
@@ -87,8 +85,17 @@ const AFTER: TableColumn<ReturnRow>[] = [
   }),
 ];
 
-function useColumns(): TableColumn<ReturnRow>[] {
+/** What the last day of a row is, where it is not that of a decision; by figure. */
+const DAYS: Record<string, string> = {
+  'results-missing': 'hearing',
+  'hearings-held': 'hearing',
+  'limits-missed': 'lastDay',
+  guarantees: 'validUntil',
+};
+
+function useColumns(figure: string): TableColumn<ReturnRow>[] {
   const names = useSectionNames();
+  const last = DAYS[parseFigure(figure)?.figure ?? ''];
   return useMemo(
     () => [
       ...BEFORE,
@@ -97,9 +104,11 @@ function useColumns(): TableColumn<ReturnRow>[] {
         sheet: { texts: names },
         render: ({ workPlaceId }) => workPlaceId !== null && <Section id={workPlaceId} />,
       }),
+      day('openedOn'),
+      { ...day('disposedOn'), ...(last && { label: `returns.list.days.${last}` }) },
       ...AFTER,
     ],
-    [names],
+    [names, last],
   );
 }
 

@@ -8,29 +8,29 @@ import type { Trx } from '../../platform/database/schema';
 /** Queries of `figure`, `kind`, `id` (of the record) and `proceeding_id`: what is counted beside what is pending. */
 const furtherRows = ({ from, to }: Period): RawBuilder<unknown>[] => [
   sql`
-    select 'government-appeals' as figure, p.kind, p.record_id as id, p.id as proceeding_id
+    select 'government-appeals' as figure, p.kind, p.record_id as id, p.id as proceeding_id, null::date as day
     from ${openedProceedings} p join proceeding o on o.id = p.from_id
     where p.filed_by = 'government' and o.outcome = 'against' and p.opened between ${from}::date and ${to}::date
   `,
   sql`
-    select 'important', l.kind, l.record_id, l.proceeding_id
+    select 'important', l.kind, l.record_id, l.proceeding_id, null::date
     from proceeding p join return_line l on l.proceeding_id = p.id and l.of_return is null and l.until is null
     where p.important
-    union select 'important', l.kind, l.record_id, l.proceeding_id
+    union select 'important', l.kind, l.record_id, l.proceeding_id, null::date
     from case_filing f join return_line l on l.case_filing_id = f.id and l.of_return is null and l.until is null
     where f.payable_revenue >= ${sql.lit(IMPORTANT_FROM)}
   `,
   sql`
-    select 'results-missing', h.kind, h.id, h.proceeding_id from hearing h
+    select 'results-missing', h.kind, h.id, h.proceeding_id, h.date from hearing h
     where h.date <= ${to}::date and h.date < (now() at time zone 'Asia/Dhaka')::date
       and h.result is null and not h.was_past
   `,
   sql`
-    select 'hearings-held', h.kind, h.id, h.proceeding_id from hearing h
+    select 'hearings-held', h.kind, h.id, h.proceeding_id, h.date from hearing h
     where h.date between ${from}::date and ${to}::date and h.result in ('HEARD', 'INTERIM_ORDER', 'RESERVED', 'DECIDED')
   `,
   sql`
-    select 'limits-missed', t.kind, t.id, t.proceeding_id from time_limit t
+    select 'limits-missed', t.kind, t.id, t.proceeding_id, t.last_day from time_limit t
     where t.side <> 'OTHER' and t.last_day between ${from}::date and least(${to}::date, (now() at time zone 'Asia/Dhaka')::date - 1)
       and (t.ended is null or t.ended = 'DONE' and t.done_on > t.last_day)
   `,
@@ -78,8 +78,9 @@ export async function addItems(trx: Trx, period: Period): Promise<void> {
       insert into return_item (since, figure, kind, record_id, case_filing_id, work_place_id, number, file_number, company,
         opened_on, disposed_on)
       select ${from}::date, r.figure, r.kind, r.id, p.case_filing_id, p.work_place_id, p.number, f.nothi_number,
-        c.company_name, p.opened_on, case when p.disposed_on <= ${period.to}::date then p.disposed_on end
-      from (${rows}) r (figure, kind, id, proceeding_id) join proceeding p on p.id = r.proceeding_id
+        c.company_name, p.opened_on,
+        coalesce(r.day, case when p.disposed_on <= ${period.to}::date then p.disposed_on end)
+      from (${rows}) r (figure, kind, id, proceeding_id, day) join proceeding p on p.id = r.proceeding_id
       join case_filing f on f.id = p.case_filing_id left join company c on c.id = f.company_id
     `.execute(trx);
   }

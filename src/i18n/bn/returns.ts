@@ -187,7 +187,10 @@ export const catalogue: Translated<typeof english> = {
       seal: 'সিল: %{hash}',
       draft: 'খসড়া, চূড়ান্ত নয়: %{at}',
     },
-    list: { ofMonth: '%{words}, %{month}' },
+    list: {
+      ofMonth: '%{words}, %{month}',
+      days: { hearing: 'শুনানির তারিখ', lastDay: 'শেষ তারিখ', validUntil: 'যে তারিখ পর্যন্ত বৈধ' },
+    },
     download: 'xlsx ডাউনলোড',
     sheets: { all: 'সব', sections: 'শাখা', money: 'রাজস্ব' },
   },

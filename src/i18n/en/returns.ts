@@ -217,6 +217,7 @@ const returns = {
   },
   list: {
     ofMonth: '%{words}, %{month}',
+    days: { hearing: 'Date of hearing', lastDay: 'Last day', validUntil: 'Valid until' },
   },
   download: 'Download xlsx',
   sheets: { all: 'All', sections: 'Sections', money: 'Money' },

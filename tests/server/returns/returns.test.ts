@@ -91,6 +91,11 @@ describe('monthly returns', () => {
     const filed = await writ('2026-05-10');
     const both = await writ('2026-05-11');
     await decide(both, '2026-05-11', '2026-05-20', 'AgainstGovernment');
+    const { id } = await calls.found<Stored>('POST', 'hearings', {
+      proceedingId: filed.proceedingId,
+      date: '2026-05-21',
+    });
+    await calls.found('POST', `hearings/${id}/result`, { result: 'HEARD', next: null, version: 1 });
     // as long as nothing is frozen, the first return may be of another month
     await begin('04');
     const mayDraft = await begin('05');
@@ -102,7 +107,9 @@ describe('monthly returns', () => {
       'disposed-against': 1,
       disposed: 1,
       closing: 4,
+      'hearings-held': 1,
     });
+    expect(await rows(mayDraft.id, 'hearings-held.all.count')).toMatchObject([{ disposedOn: '2026-05-21' }]);
     const may = await freeze(mayDraft);
     expect(may).toMatchObject({ state: 'FROZEN', signedBy: 'Commissioner', memo: 'M-1', closing: 10 });
 

@@ -80,6 +80,18 @@ it('the list of a figure says in words what it counts, and links to the files', 
   });
 });
 
+it.each([
+  ['results-missing.all.count', 'Date of hearing'],
+  ['limits-missed.all.count', 'Last day'],
+  ['guarantees.valid.count', 'Valid until'],
+])('the list of %s says which day each row is about', async (figure, heading) => {
+  const rows = [row(1, { disposedOn: '2026-06-21' })];
+  serveReturns(foreign, { returns: [frozen(7, '2026-06-01')], rows });
+  await openApp(foreign, `/returns/7/${figure}`);
+  await screen.findAllByRole('link', { name: 'WP-1/2026' });
+  expect(cells(heading)).toEqual(['21/06/2026']);
+});
+
 it('the list of a figure is exported with its rows alone', async () => {
   serveReturns(foreign, { returns: [frozen(7, '2026-06-01')], rows: [row(1)] });
   const person = await openApp(foreign, '/returns/7/closing.writ.count');
