@@ -45,6 +45,7 @@ export const figureTableStyle = {
   '& tbody .section': { verticalAlign: 'top' },
   '@media print': { ...sectionTableStyle['@media print'], contentVisibility: 'visible' },
   '& thead th': { ...sectionTableStyle['& thead th'], minWidth: '5.5rem' },
+  '& thead .section': { textAlign: 'start' },
 };
 
 /** A card of figures on a phone: a heading and a list of names with their figures. */

@@ -38,6 +38,7 @@ export function SearchDialog({ onClose, ...box }: Props) {
       fullScreen={isNarrow}
       fullWidth
       maxWidth="sm"
+      className="search-dialog"
       aria-label={say('title')}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
