@@ -109,4 +109,4 @@ export function GuaranteeList({ guarantees, caseFilingId, onOpen }: Props) {
   );
 }
 
-const isPartLeft = ({ left, amount }: Guarantee) => left > 0 && left < Number(amount);
+const isPartLeft = ({ left, amount }: Guarantee) => left > 0 && left < amount;
