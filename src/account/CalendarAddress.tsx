@@ -84,7 +84,12 @@ export function CalendarAddress() {
             fullWidth
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Button autoFocus variant="contained" onClick={() => void copy()}>
+          <Button
+            autoFocus
+            variant="contained"
+            sx={{ flexShrink: 0, mt: '1.875rem' }}
+            onClick={() => void copy()}
+          >
             {translate(`${words}.copy`)}
           </Button>
         </Box>

@@ -1,5 +1,6 @@
 import type { Language } from './catalogue';
 import { formatDay, parseDay } from '../../domain/dates';
+import { localDigits } from '../../domain/digits';
 import { formatMonth } from '../../domain/months';
 
 /** A name in the current language: the Bengali one only if administrators gave it (docs/contract.md, `nameBn`). */
@@ -16,19 +17,11 @@ export function shownTitle(
 ): string {
   const day = DAYS.has(register) ? parseDay(title) : null;
   if (day && register === 'returns') return formatMonth(title.slice(0, 7), language);
-  const name = day ? formatDay(day, language) : title;
+  const name = day ? formatDay(day, language) : register === 'volumes' ? localDigits(title, language) : title;
   // the title of a hearing whose day is unknown is its file number
   return OF_FILES.has(register) && file && file !== name ? `${name} · ${file}` : name;
 }
 
 /** Registers whose records are named by a day. */
 const DAYS = new Set(['hearings', 'returns']);
-const OF_FILES = new Set([
-  'hearings',
-  'volumes',
-  'movements',
-  'papers',
-  'guarantees',
-  'money-entries',
-  'recovery-steps',
-]);
+const OF_FILES = new Set(['hearings', 'volumes', 'movements', 'papers']);

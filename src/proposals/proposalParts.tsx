@@ -87,6 +87,7 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
     <RowQuestion
       title={translate(`proposals.${decision}Of`, { title: proposed })}
       question={`proposals.${decision}Question`}
+      subject={[proposal.by?.fullName, proposal.reason].filter(Boolean).join(': ')}
       final={decision === 'approve' && proposal.action === 'delete'}
       busy={isPending}
       onConfirm={() => mutate()}
