@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 /** How soon others return the focus themselves, in milliseconds. */
 const OTHERS = 60;
 
-const FOCUSABLE =
-  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
+const CONTROL =
+  ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"], [aria-hidden="true"])';
+const IN_TAB_ORDER = `:is(${CONTROL}, [tabindex]):not([tabindex="-1"])`;
 
 /** An element, and which child of its parent it is. */
 interface Place {
@@ -71,9 +72,15 @@ function focusNear(places: readonly Place[]): void {
   }
 }
 
-/** Focuses the element or the first in it that takes the focus; what is hidden does not. */
+/**
+ * Focuses the element or the first in it that takes the focus; what is hidden does not. Of a table's rows, all but one are
+ * out of the Tab order.
+ */
 function focusIn(box: Element): boolean {
-  const inside = [...(box.matches(FOCUSABLE) ? [box] : []), ...box.querySelectorAll(FOCUSABLE)];
+  const inside = [IN_TAB_ORDER, CONTROL].flatMap((wanted) => [
+    ...(box.matches(wanted) ? [box] : []),
+    ...box.querySelectorAll(wanted),
+  ]);
   return (inside as HTMLElement[]).some((element) => {
     element.focus({ preventScroll: true });
     return document.activeElement === element;

@@ -28,8 +28,9 @@ it('the focus goes to what takes the place of a button that is gone', async () =
 });
 
 it('the focus goes to the row that follows one that is gone, or to the last', async () => {
-  const row = (id: string) => `<tr><td><a href="#" id="${id}"></a></td></tr>`;
-  const { main, here } = show(`<table>${row('a')}${row('here')}${row('c')}</table>`);
+  const row = (id: string, tabIndex: number) =>
+    `<tr><td><a href="#" id="${id}" tabindex="${tabIndex}"></a></td></tr>`;
+  const { main, here } = show(`<table>${row('a', -1)}${row('here', 0)}${row('c', -1)}</table>`);
   here.closest('tr')!.remove();
   await expect.poll(focused).toBe('c');
   main.querySelector('#c')!.closest('tr')!.remove();
