@@ -7,7 +7,7 @@ This archive holds everything that the office has recorded, in its state at one 
 tables/ has a file for each kind of record. Excel, LibreOffice and every database read these files (CSV, UTF-8).
 dictionary.csv explains every column in English and Bengali, and says what it is called in the database.
 codes.csv has the words of every code. In the tables they stand beside the codes.
-papers/ has the scanned papers, in a folder for each file number; bin/ has those in the bin. pictures/ has logos, forms/ the forms for returns.
+papers/ has the scanned papers, in a folder for each file number; papers/bin/ has those in the bin. pictures/ has logos, forms/ the forms for returns.
 contents.csv counts the rows of each file, and names papers that could not be found. It was written last: an archive without it is not complete.
 
 Where a column refers to another record, its number (id) and its name stand side by side.

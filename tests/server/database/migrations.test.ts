@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrations } from '../../../server/platform/database/migrations';
 import { createCourtCaseTable } from '../../../server/platform/database/migrations/courtCases';
 import {
   addCaseField,
@@ -113,4 +115,12 @@ it('a table gets a column with a default, and the functions that take its rows a
   expect(await rowsOf('select crane, depth(berth), depth_of_two(berth, berth) from berth')).toEqual([
     { crane: true, depth: 20, depthOfTwo: 40 },
   ]);
+});
+
+it('every file of a migration is listed, or it would never run', () => {
+  const files = readdirSync('server/platform/database/migrations').flatMap(
+    (name) => /^(\d{4}_\w+)\./.exec(name)?.[1] ?? [],
+  );
+  expect(files).toContain('0133_guaranteesOfReturns');
+  expect(files.filter((name) => !(name in migrations))).toEqual([]);
 });
