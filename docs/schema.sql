@@ -2982,24 +2982,26 @@ create function add_field_guarantee(filing case_filing)
  returns void
  language plpgsql
 as $function$
+  declare
+    secures text := liability_of(coalesce((select outstanding from money_position where case_filing_id = filing.id),
+      filing.payable_revenue - filing.revenue_collected), filing.payable_revenue, filing.date_of_judgement);
   begin
     with own as (
       insert into guarantee (number, bank_id, amount, issued_on, allocations, steps, origin, created_by, created_at,
-        changed_by, changed_at, case_filing_id, left_amount)
+        changed_by, changed_at, case_filing_id, left_amount, liability)
       select filing.bank_gurantee_no, filing.bank_id, filing.bank_guarantee_amount, filing.bank_guarantee_date,
         jsonb_build_array(jsonb_build_object('caseFilingId', filing.id, 'amount', filing.bank_guarantee_amount)),
         case when filing.bank_guarantee_encashment then jsonb_build_array(encashed_step(filing.id,
           (filing.changed_at at time zone 'Asia/Dhaka')::date)) else '[]' end,
         'field', filing.created_by, filing.created_at, filing.changed_by, filing.changed_at, filing.id,
-        filing.bank_guarantee_amount
+        filing.bank_guarantee_amount,
+        case when filing.bank_guarantee_amount > 0 and filing.bank_guarantee_encashment is not true then secures end
       where filing.bank_guarantee_amount > 0 or filing.bank_gurantee_no is not null
       returning id, left_amount, ended
     )
     insert into guarantee_allocation
       (guarantee_id, case_filing_id, amount, left_amount, work_place_id, ended, liability)
-    select own.id, filing.id, filing.bank_guarantee_amount, own.left_amount, filing.work_place_id, own.ended,
-      liability_of(coalesce((select outstanding from money_position where case_filing_id = filing.id),
-        filing.payable_revenue - filing.revenue_collected), filing.payable_revenue, filing.date_of_judgement)
+    select own.id, filing.id, filing.bank_guarantee_amount, own.left_amount, filing.work_place_id, own.ended, secures
     from own;
   end $function$;
 
@@ -3812,6 +3814,10 @@ as $function$
   declare
     its bigint := coalesce(new.guarantee_id, old.guarantee_id);
   begin
+    -- who adds a part has written the guarantee in the same transaction, so that nobody changes it meanwhile
+    if tg_op = 'INSERT' and new.liability is not distinct from (select liability from guarantee where id = its) then
+      return null;
+    end if;
     perform from guarantee where id = its for no key update; -- whoever changes another part counts afterwards
     update guarantee g set liability = held.liability
     from (
@@ -5601,7 +5607,7 @@ create trigger position_marked_update after update on guarantee for each row whe
 create trigger refuse_unapproved before insert on guarantee for each row when (new.steps <> '[]'::jsonb) execute function guarantee_refuse_unapproved();
 create trigger refuse_unapproved_deletion before delete on guarantee for each row when (old.left_amount > 0::numeric) execute function guarantee_refuse_unapproved();
 create trigger refuse_unapproved_edit before update of steps, allocations on guarantee for each row when (new.steps <> old.steps or new.allocations <> old.allocations) execute function guarantee_refuse_unapproved();
-create trigger settle before update on guarantee for each row execute function guarantee_settle();
+create trigger settle before update of allocations, steps, valid_until, continuing on guarantee for each row execute function guarantee_settle();
 create trigger settle_insert before insert on guarantee for each row when (new.origin <> 'field'::text or new.steps <> '[]'::jsonb) execute function guarantee_settle();
 
 create trigger keep_liability after insert or delete or update of left_amount, ended, liability on guarantee_allocation for each row execute function guarantee_keep_liability();

@@ -22,6 +22,7 @@ import changedReturns from './0130_changedReturns.sql?raw';
 import sortedKept from './0131_sortedKept.sql?raw';
 import liabilityOfGuarantees from './0132_liabilityOfGuarantees.sql?raw';
 import guaranteesOfReturns from './0133_guaranteesOfReturns.sql?raw';
+import quickerGuarantees from './0134_quickerGuarantees.sql?raw';
 import { initialsAfterMessrs, spacedInitials } from './searchFill';
 import { shortMigrations } from './shortMigrations';
 
@@ -56,6 +57,7 @@ const longMigrations: Record<string, Migration> = {
   '0131_sortedKept': statements(sortedKept),
   '0132_liabilityOfGuarantees': statements(liabilityOfGuarantees),
   '0133_guaranteesOfReturns': statements(guaranteesOfReturns),
+  '0134_quickerGuarantees': statements(quickerGuarantees),
 };
 
 /** In the order they run, which is that of their names. */
