@@ -94,7 +94,7 @@ function Facts({ caseFilingId, own }: Props) {
       )}
       {listed?.class && !own?.destroyedOn && (
         <Box sx={{ color: 'text.secondary' }}>
-          {!day
+          {!day || (!isOver && listed.why.includes('LIVE'))
             ? listed.years && translate('retention.notEnded')
             : !isOver
               ? translate('retention.until', { day })

@@ -40,7 +40,7 @@ const moneyLists = {
   collected: {
     name: 'Collected',
     heading: 'Collected by month',
-    what: 'Payments, encashed guarantees and adjusted deposits less refunds, without what was brought forward.',
+    what: 'Payments, encashed guarantees and adjusted deposits less refunds, without what was brought forward. Bars in crore taka.',
     none: 'Nothing collected is entered for the last twelve months.',
     month: 'Month',
     amount: 'Collected (Tk)',

@@ -67,6 +67,13 @@ it('a file says its class, by which rule, and why it is kept longer', async () =
   );
 });
 
+it('a file with a pending case says that it has not ended, whatever day its last order gives', async () => {
+  list = [of({ overOn: '2029-03-31', state: 'NOT_OVER', why: ['LIVE'] })];
+  await openApp(foreign, '/files/1');
+  expect(await within(await panel()).findByText('The file has not ended yet.')).toBeVisible();
+  expect(await panel()).not.toHaveTextContent('2029');
+});
+
 it('who may not read the list sees what people decided about the file alone, and can hold it', async () => {
   const user = await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
   await user.click(await screen.findByRole('button', { name: 'More' }));
