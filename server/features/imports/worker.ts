@@ -29,8 +29,8 @@ export interface ImportWorker {
 interface Turn {
   batch: number;
   known: KnownParties;
-  /** The value of `newestParties` at this process's last check. */
-  newest: string;
+  /** The value of `newestParties` at this process's last check; null if they are to be read anew. */
+  newest: string | null;
   /** How many rows are still to be written one by one, because a transaction of many rows failed. */
   careful: number;
 }
@@ -52,7 +52,7 @@ export function createImportWorker(db: Db, log: Log): ImportWorker {
       .execute();
     for (const batch of batches) {
       if (turn?.batch !== batch.id)
-        turn = { batch: batch.id, known: new KnownParties(), newest: '', careful: 0 };
+        turn = { batch: batch.id, known: new KnownParties(), newest: null, careful: 0 };
       if (await advance(batch, turn)) return true;
     }
     turn = null;
@@ -76,7 +76,7 @@ export function createImportWorker(db: Db, log: Log): ImportWorker {
       return wentOn;
     } catch (error) {
       // forget the cached parties: those that the failed transaction added are not in the register
-      own.newest = '';
+      own.newest = null;
       if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
       if (!isCareful) own.careful = WRITTEN_AT_ONCE;
       else await refuse(db, batch, error, log);
