@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   timeout: 300_000, // a busy machine may take long, and failed tests are not retried
   expect: { timeout: 60_000 },
   use: {

@@ -29,6 +29,7 @@ const CROWDS = process.env.LONG
 
 export default defineConfig({
   test: {
+    ...(!process.env.LONG && { testNamePattern: /^(?!.*@long)/ }),
     maxWorkers: 4, // more than the two cores, because tests of whole processes mostly wait
     projects: [
       { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts', REAL_HASHING] } },

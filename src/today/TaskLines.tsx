@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MoneyTask } from '../../domain/money/tasks';
@@ -37,9 +37,9 @@ export function TaskLines({ tasks, count }: Props) {
         ))}
         {shown.length < tasks.length && (
           <li>
-            <Button size="small" onClick={() => setWhole(true)}>
+            <Link component="button" type="button" sx={{ py: 0.5 }} onClick={() => setWhole(true)}>
               {translate('today.more')}
-            </Button>
+            </Link>
           </li>
         )}
       </Lines>

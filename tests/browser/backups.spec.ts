@@ -58,7 +58,7 @@ test('an administrator takes everything, and may cancel', async ({ page }) => {
   await expect(page.locator('tbody').getByText('Whole register taken').first()).toBeVisible();
 });
 
-test('Home shows backup warnings to administrators only', async ({ page }) => {
+test('Home shows backup warnings to administrators only @long', async ({ page }) => {
   const status = {
     folder: '/backups',
     isChosen: true,

@@ -40,7 +40,7 @@ test('a phone screen shows five filings as cards with five facts each, in both l
   }
 });
 
-test('a list shown as cards on a phone is printed as a table, in landscape', async ({ page }) => {
+test('a list shown as cards on a phone is printed as a table, in landscape @long', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'customs');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -49,7 +49,7 @@ test('a list shown as cards on a phone is printed as a table, in landscape', asy
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('the words of a note wrap in the card of its change on a phone', async ({ page }) => {
+test('the words of a note wrap in the card of its change on a phone @long', async ({ page }) => {
   const note = 'The law officer has answered. Look through the draft, and say what you think of it.';
   const change = { id: 1, recordId: 1, register: 'notes', action: 'create', caseFilingId: 7, title: note };
   await page.route('**/api/casebook/changes?*', (route) =>

@@ -47,7 +47,7 @@ test('a cause list is read from a PDF file under the content security policy, an
   await expect(page.getByRole('alert')).toContainText('The file is damaged');
 });
 
-test('a calendar URL is made, copied and revoked under My account', async ({ page }) => {
+test('a calendar URL is made, copied and revoked under My account @long', async ({ page }) => {
   await signIn(page, 'customs', { at: '/hearings' });
   await page.locator('header > div > [aria-haspopup=menu]').click();
   await page.getByRole('menuitem').first().click();

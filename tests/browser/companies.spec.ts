@@ -78,7 +78,7 @@ test('a company is added with its logo, found, edited and disabled', async ({ pa
   await expect(change).toBeFocused();
 });
 
-test('a logo can be dropped or pasted, replaced and removed, and other files are refused', async ({
+test('a logo can be dropped or pasted, replaced and removed, and other files are refused @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/add-company' });
@@ -105,7 +105,7 @@ test('a logo can be dropped or pasted, replaced and removed, and other files are
   await expect(page.getByRole('button', { name: /^Drop/ })).toBeFocused();
 });
 
-test('a registered company with a similar name is shown while typing, and the new one can still be saved', async ({
+test('a registered company with a similar name is shown while typing, and the new one can still be saved @long', async ({
   page,
 }) => {
   const name = newName();
@@ -124,7 +124,9 @@ test('a registered company with a similar name is shown while typing, and the ne
   await expect(told).toBeHidden();
 });
 
-test('a Bengali address is stored by its English names, and unlisted places are kept', async ({ page }) => {
+test('a Bengali address is stored by its English names, and unlisted places are kept @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { at: '/add-company' });
   await switchToBengali(page);
   await nameInput(page).fill(newName());

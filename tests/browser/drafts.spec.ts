@@ -11,7 +11,6 @@ import {
   switchToBengali,
   test,
 } from './support/casebook';
-import { isLong } from '../support/long';
 
 const ADD = '/add-case-fillings';
 const offer = (page: Page) =>
@@ -96,7 +95,7 @@ test('unsaved input survives a reload, is offered, and is restored only on reque
   await expect(offer(page)).toBeHidden();
 });
 
-test('a draft is visible only to its author, and is deleted by Discard or by leaving the form without saving', async ({
+test('a draft is visible only to its author, and is deleted by Discard or by leaving the form without saving @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: ADD });
@@ -132,7 +131,7 @@ test('a draft is visible only to its author, and is deleted by Discard or by lea
   await expect(offer(page)).toBeHidden();
 });
 
-test('typing before a draft is restored does not overwrite the stored draft', async ({ page }) => {
+test('typing before a draft is restored does not overwrite the stored draft @long', async ({ page }) => {
   await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('first');
   await reload(page, 'first');
@@ -146,7 +145,7 @@ test('typing before a draft is restored does not overwrite the stored draft', as
   await hsCode(page).fill('');
 });
 
-test('a draft that was offered but ignored is offered again after a reload, but not right after a save', async ({
+test('a draft that was offered but ignored is offered again after a reload, but not right after a save @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: ADD });
@@ -163,7 +162,7 @@ test('a draft that was offered but ignored is offered again after a reload, but 
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a court case’s draft is restored together with its filing', async ({ page }) => {
+test('a court case’s draft is restored together with its filing @long', async ({ page }) => {
   await signIn(page, 'admin');
   const number = await page.getByRole('row').nth(3).getByRole('rowheader').innerText();
   await page.goto(`/add-foujdari-case/${encodeURIComponent(number)}`);
@@ -177,7 +176,7 @@ test('a court case’s draft is restored together with its filing', async ({ pag
   await expect(page.getByText('Foujdari Case Added Successfully!')).toBeVisible();
 });
 
-test('saving a restored draft of an edit detects that a colleague has saved the filing since', async ({
+test('saving a restored draft of an edit detects that a colleague has saved the filing since @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -209,47 +208,46 @@ test('saving a restored draft of an edit detects that a colleague has saved the 
 });
 
 // the ordinary run covers the steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
-if (isLong)
-  test('an expired session opens the sign-in dialog in every tab, and logging out in one tab logs out of all', async ({
-    context,
-    page,
-  }) => {
-    await giveSecret(page, 'admin');
-    await page.getByRole('link', { name: 'Demand Notices' }).click();
-    await expect(page.getByRole('button', { name: 'View options' })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(ADD);
-    await hsCode(other).fill('8703');
-    await endSessionOnServer(page);
-    await openViewOptions(page);
-    await page.getByLabel('Sort by').selectOption('Disputed Revenue');
-    const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(other)).toBeVisible();
+test('an expired session opens the sign-in dialog in every tab, and logging out in one tab logs out of all @long', async ({
+  context,
+  page,
+}) => {
+  await giveSecret(page, 'admin');
+  await page.getByRole('link', { name: 'Demand Notices' }).click();
+  await expect(page.getByRole('button', { name: 'View options' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(ADD);
+  await hsCode(other).fill('8703');
+  await endSessionOnServer(page);
+  await openViewOptions(page);
+  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+  const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(other)).toBeVisible();
 
-    await test.step('signing in again in one tab lets the other tab continue', async () => {
-      await page.keyboard.press('Enter');
-      await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeHidden();
-      await expect(dialog(other)).toBeHidden();
-      await expect(hsCode(other)).toHaveValue('8703');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-    });
-
-    await test.step('Escape logs out in both tabs and keeps the draft of the form', async () => {
-      await switchToBengali(page);
-      // the first refused request ends the session, so the other tab must not send one before the reloaded page
-      await other.route('**/api/**', () => undefined);
-      await page.waitForLoadState('networkidle');
-      await endSessionOnServer(page);
-      await page.reload();
-      await expect(page.getByRole('dialog', { name: 'আপনার সেশন শেষ হয়েছে' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      for (const tab of [page, other]) {
-        await expect(tab).toHaveURL('/');
-        await expect(tab.locator('input[name=username]')).toBeVisible();
-      }
-      expect(await kept(page)).toContain('8703'); // the draft stays for its author
-    });
+  await test.step('signing in again in one tab lets the other tab continue', async () => {
+    await page.keyboard.press('Enter');
+    await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(dialog(other)).toBeHidden();
+    await expect(hsCode(other)).toHaveValue('8703');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
+
+  await test.step('Escape logs out in both tabs and keeps the draft of the form', async () => {
+    await switchToBengali(page);
+    // the first refused request ends the session, so the other tab must not send one before the reloaded page
+    await other.route('**/api/**', () => undefined);
+    await page.waitForLoadState('networkidle');
+    await endSessionOnServer(page);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'আপনার সেশন শেষ হয়েছে' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/');
+      await expect(tab.locator('input[name=username]')).toBeVisible();
+    }
+    expect(await kept(page)).toContain('8703'); // the draft stays for its author
+  });
+});

@@ -62,7 +62,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 });
 
-test('a case added from the page of a file is marked there and has the focus, which Tab moves on', async ({
+test('a case added from the page of a file is marked there and has the focus, which Tab moves on @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/files/7' });
@@ -77,7 +77,7 @@ test('a case added from the page of a file is marked there and has the focus, wh
   await expectAccessible(page);
 });
 
-test('the links in the course of a file are 24 pixels high, also where its buttons wrap below them', async ({
+test('the links in the course of a file are 24 pixels high, also where its buttons wrap below them @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/files/1' });
@@ -90,7 +90,9 @@ test('the links in the course of a file are 24 pixels high, also where its butto
   }
 });
 
-test('each print of a file, or of its state on a past day, is listed under Activity', async ({ page }) => {
+test('each print of a file, or of its state on a past day, is listed under Activity @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { at: '/files/23' });
   await page.getByRole('button', { name: 'More' }).waitFor();
   const number = await page.getByRole('heading', { level: 1 }).textContent();

@@ -17,7 +17,7 @@ async function holdApplication(page: Page) {
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('while the application loads, the page shows the title the person last saw', async ({ page }) => {
+test('while the application loads, the page shows the title the person last saw @long', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await signIn(page, 'customs', { at: '/importer-exporter-list' });
   await expect(heading).toHaveText('Importer/Exporter List');
@@ -51,7 +51,7 @@ test('while the application loads, the page shows the title the person last saw'
   await expect(heading).toHaveCount(0);
 });
 
-test('a remembered title is never shown to another person', async ({ page }) => {
+test('a remembered title is never shown to another person @long', async ({ page }) => {
   await signIn(page, 'customs');
   await holdApplication(page);
   await startSession(page, 'moderator');

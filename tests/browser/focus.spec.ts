@@ -7,7 +7,7 @@ const refused = { status: 503, json: { status: 503, message: 'The register is be
 const comment = (page: Page) => page.getByLabel('Comment', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a failed save leaves the focus on Save', async ({ page }) => {
+test('a failed save leaves the focus on Save @long', async ({ page }) => {
   await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('AIR');
@@ -41,7 +41,7 @@ test('the dialog about a stale save returns the focus to the form', async ({ pag
   await expect(comment(page)).toBeFocused();
 });
 
-test('retrying a failed list focuses its heading', async ({ page }) => {
+test('retrying a failed list focuses its heading @long', async ({ page }) => {
   await signIn(page, 'customs');
   await page.route(LIST, (route) => route.fulfill(refused));
   await page.reload();

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/casebook';
 
 test.use({ ownTab: true });
 
-test('a dialog that was closed leaves no entry in the browser’s history', async ({ page }) => {
+test('a dialog that was closed leaves no entry in the browser’s history @long', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -62,7 +62,7 @@ test('Back asks before it closes a dialog in which something was typed, and the 
   await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
 });
 
-test('a dialog opened directly by its URL closes to its list', async ({ page }) => {
+test('a dialog opened directly by its URL closes to its list @long', async ({ page }) => {
   await signIn(page, 'customs');
   const link = page.getByRole('link', { name: /^Details: / }).first();
   const address = (await link.getAttribute('href'))!;

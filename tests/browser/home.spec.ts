@@ -48,7 +48,7 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
   }).toPass();
 }
 
-test('no empty line stands between the title of Home and its first figures', async ({ page }) => {
+test('no empty line stands between the title of Home and its first figures @long', async ({ page }) => {
   await signIn(page, 'customs', { at: '/' });
   const figures = page.getByRole('heading', { level: 2, name: 'Cases by status' });
   await expect(figures).toBeVisible();
@@ -56,7 +56,7 @@ test('no empty line stands between the title of Home and its first figures', asy
   expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
 });
 
-test('a total of one digit stands in the middle of its ring on Home', async ({ page }) => {
+test('a total of one digit stands in the middle of its ring on Home @long', async ({ page }) => {
   await page.route('**/api/case/v2/dashboard-info', (route) =>
     route.fulfill({ json: { caseFilling: { OPEN: 7, CLOSED: 0, ONREMAND: 0, SUBJUDICE: 0 } } }),
   );
@@ -72,7 +72,7 @@ test('a total of one digit stands in the middle of its ring on Home', async ({ p
   expect(Math.abs(offset)).toBeLessThan(1);
 });
 
-test('charts on Home have plain colours, and patterns on paper and once they are chosen', async ({
+test('charts on Home have plain colours, and patterns on paper and once they are chosen @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/' });

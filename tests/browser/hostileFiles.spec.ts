@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isLong } from '../support/long';
-import { hostileFiles, openedInBrowser } from '../support/hostileFiles/index.mjs';
+import { hostileFiles } from '../support/hostileFiles/index.mjs';
 import { expect, signIn, test } from './support/casebook';
 
 // `npm run bench` measures the page meanwhile
-const files = hostileFiles.filter(({ name }) => isLong || openedInBrowser.has(name));
 const folder = mkdtempSync(join(tmpdir(), 'hostile-files-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,8 +15,8 @@ async function choose(page: Page, button: string, path: string) {
   await (await chooser).setFiles(path);
 }
 
-for (const { name, make, import: imported, match } of files) {
-  test(`the import and the page of cause lists answer the hostile file: ${name}`, async ({ page }) => {
+for (const { name, make, import: imported, match } of hostileFiles) {
+  test(`the import and the page of cause lists answer the hostile file: ${name} @long`, async ({ page }) => {
     const path = join(folder, name);
     writeFileSync(path, make());
     await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });

@@ -119,7 +119,7 @@ async function dropFile(page: Page, name: string, path: string) {
   await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: file });
 }
 
-test('a template is downloaded, and its sample rows can be imported', async ({ page }) => {
+test('a template is downloaded, and its sample rows can be imported @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   const { path, rows } = await downloaded(page, 'Download a template');
   expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section/Branch']);
@@ -129,7 +129,7 @@ test('a template is downloaded, and its sample rows can be imported', async ({ p
   await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
-test('an import takes pasted cells, offers refused rows as a file to import again, and updates a record', async ({
+test('an import takes pasted cells, offers refused rows as a file to import again, and updates a record @long', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('an import takes pasted cells, offers refused rows as a file to import agai
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases that an import refuses for missing filings pass a new check once the filings are imported', async ({
+test('court cases that an import refuses for missing filings pass a new check once the filings are imported @long', async ({
   page,
   context,
 }) => {
@@ -235,7 +235,7 @@ test('court cases that an import refuses for missing filings pass a new check on
   await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
-test('opening an import checks its rows again if the register has changed', async ({ page }) => {
+test('opening an import checks its rows again if the register has changed @long', async ({ page }) => {
   const number = newFileNumber();
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'tribunal-cases', ['caseFilingId', 'tribunalCaseNo'], [[number, 'T-1']]);

@@ -2,7 +2,9 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { chooseFile, tabTo } from './support/importing';
 
-test('an import’s field that was guessed from a column’s cells alone must be confirmed', async ({ page }) => {
+test('an import’s field that was guessed from a column’s cells alone must be confirmed @long', async ({
+  page,
+}) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,C-10${day},${day + 12}/3/21`);
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   await chooseFile(page, 'dates.csv', ['নথি নং,শাখা,B/E No,তাং', ...rows].join('\n'));
@@ -25,7 +27,7 @@ test('an import’s field that was guessed from a column’s cells alone must be
   await expect(page.getByRole('row').nth(1)).toContainText('13/03/2021');
 });
 
-test('cells of Latin letters in a Bijoy column are listed with their conversion, and English stays unchanged', async ({
+test('cells of Latin letters in a Bijoy column are listed with their conversion, and English stays unchanged @long', async ({
   page,
 }) => {
   const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];
@@ -40,7 +42,7 @@ test('cells of Latin letters in a Bijoy column are listed with their conversion,
   await expectAccessible(page);
 });
 
-test('an import asks once for all unclear date columns whether the day or the month comes first', async ({
+test('an import asks once for all unclear date columns whether the day or the month comes first @long', async ({
   page,
 }) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,${day}/3/21,${day}/4/21`);
@@ -62,7 +64,7 @@ test('an import asks once for all unclear date columns whether the day or the mo
   await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
 });
 
-test('a sheet with 500 columns shows the first of them at once and the others shortly after', async ({
+test('a sheet with 500 columns shows the first of them at once and the others shortly after @long', async ({
   page,
 }) => {
   const headings = ['File No', 'Section', ...Array.from({ length: 498 }, (_, at) => `Note ${at}`)];

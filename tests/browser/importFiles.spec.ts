@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { chooseFile, tabTo } from './support/importing';
 
-test('a file that cannot be read is refused with a message that says where its fault is', async ({
+test('a file that cannot be read is refused with a message that says where its fault is @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
@@ -14,7 +14,7 @@ test('a file that cannot be read is refused with a message that says where its f
   await expect(page.getByRole('alert')).toHaveText('Row 1 has 20,000 columns; at most 500 can be read.');
 });
 
-test('an import shows Bijoy text beside its Unicode form, and its steps fit a phone in Bengali', async ({
+test('an import shows Bijoy text beside its Unicode form, and its steps fit a phone in Bengali @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -32,7 +32,7 @@ test('an import shows Bijoy text beside its Unicode form, and its steps fit a ph
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a sheet with the headings of writs, opened as filings, can be imported as writs without choosing the file again', async ({
+test('a sheet with the headings of writs, opened as filings, can be imported as writs without choosing the file again @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import' });
@@ -48,7 +48,7 @@ test('a sheet with the headings of writs, opened as filings, can be imported as 
   await expect(page.getByLabel('Field of Writ No')).toHaveValue('highCourtCaseNo');
 });
 
-test('an import whose rows were not all sent asks for its file again when it is opened later', async ({
+test('an import whose rows were not all sent asks for its file again when it is opened later @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });

@@ -43,7 +43,7 @@ async function bringIn(page: Page) {
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
 }
 
-test('the import asks about a case number that Excel turned into a date, and one click restores it', async ({
+test('the import asks about a case number that Excel turned into a date, and one click restores it @long', async ({
   page,
 }) => {
   const sheet = sheetOf([
@@ -74,7 +74,7 @@ test('the import asks about a case number that Excel turned into a date, and one
   await bringIn(page);
 });
 
-test('rows that a filter hides are told and can be left out', async ({ page }) => {
+test('rows that a filter hides are told and can be left out @long', async ({ page }) => {
   const sheet = sheetOf([
     ['File No', 'Writ No', 'Filing Date', 'Status'],
     ...[FIRST, SECOND, THIRD, FOURTH, FIFTH].map((file, at): Row => [
@@ -95,7 +95,7 @@ test('rows that a filter hides are told and can be left out', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('a pasted table keeps the line breaks within its cells', async ({ page }) => {
+test('a pasted table keeps the line breaks within its cells @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=high-court-rits&step=file' });
   await page.getByLabel('or paste cells copied from a spreadsheet here').evaluate(
     (box, [first, second]) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { openChecked, tabTo } from './support/importing';
 
-test('an unknown section is replaced from the list of sections in all rows of an import that name it', async ({
+test('an unknown section is replaced from the list of sections in all rows of an import that name it @long', async ({
   page,
 }) => {
   const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => [newFileNumber(), section]);
@@ -32,7 +32,7 @@ test('an unknown section is replaced from the list of sections in all rows of an
   await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
-test('after a refused row of an import is corrected, the focus moves to the next refused row', async ({
+test('after a refused row of an import is corrected, the focus moves to the next refused row @long', async ({
   page,
 }) => {
   const rows = ['N/A', '7', 'none', '12.34.567'].map((cell) => [newFileNumber(), 'AIR', cell]);
@@ -63,7 +63,7 @@ test('after a refused row of an import is corrected, the focus moves to the next
   await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
-test('text typed into an import’s row while another cell is being saved stays, and Enter twice saves once', async ({
+test('text typed into an import’s row while another cell is being saved stays, and Enter twice saves once @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/healthz' });
@@ -97,7 +97,7 @@ test('text typed into an import’s row while another cell is being saved stays,
   expect(saves).toBe(2);
 });
 
-test('an unknown bank in an import can be replaced from the list of all banks, the likeliest first', async ({
+test('an unknown bank in an import can be replaced from the list of all banks, the likeliest first @long', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -124,7 +124,7 @@ test('an unknown bank in an import can be replaced from the list of all banks, t
   await expect(page.getByText('All rows can be brought in.')).toBeVisible();
 });
 
-test('emptying an amount in an import is applied to all rows with its word, but another amount to its own row alone', async ({
+test('emptying an amount in an import is applied to all rows with its word, but another amount to its own row alone @long', async ({
   page,
 }) => {
   const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
@@ -140,7 +140,7 @@ test('emptying an amount in an import is applied to all rows with its word, but 
   await expect(page.getByText('Can be brought in: 2. To decide or correct: 1')).toBeVisible();
 });
 
-test('rows of an import that lack a number are told apart by their other cells', async ({ page }) => {
+test('rows of an import that lack a number are told apart by their other cells @long', async ({ page }) => {
   const rows = ['Steel coil', 'Ceramic tiles'].map((goods) => ['', 'AIR', goods]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);

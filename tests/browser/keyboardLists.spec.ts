@@ -30,7 +30,7 @@ test('opening a filing takes at most thirty keys from the sign-in page, and one 
   expect(keys).toBeLessThanOrEqual(30);
 });
 
-test('a screen shows twenty filings with the columns up to disputed revenue, under two-line headings', async ({
+test('a screen shows twenty filings with the columns up to disputed revenue, under two-line headings @long', async ({
   page,
 }) => {
   await signIn(page, 'customs');

@@ -1,7 +1,9 @@
 import { isLong } from '../support/long';
 import { expect, signIn, test } from './support/casebook';
 
-test('the sticky columns of a list cast a shadow only while they cover other cells', async ({ page }) => {
+test('the sticky columns of a list cast a shadow only while they cover other cells @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const box = page.locator('.RaDataTable-tableWrapper');
   const shadows = () =>
@@ -21,7 +23,9 @@ test('the sticky columns of a list cast a shadow only while they cover other cel
   await expect.poll(shadows).toEqual([false, false]);
 });
 
-test('a case’s status is never cut in its list, nor is a number broken within a part', async ({ page }) => {
+test('a case’s status is never cut in its list, nor is a number broken within a part @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   const statuses = page.locator('tbody .status-mark');
   await expect(statuses.filter({ hasText: 'Sub-Judice before Court' }).first()).toBeVisible();
@@ -46,7 +50,7 @@ function brokenParts(numbers: Element[]): string[] {
   );
 }
 
-test('the deepest Bengali conjuncts fit the font’s descent, so that inputs show them whole', async ({
+test('the deepest Bengali conjuncts fit the font’s descent, so that inputs show them whole @long', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -65,7 +69,7 @@ test('the deepest Bengali conjuncts fit the font’s descent, so that inputs sho
   expect(parseFloat(font)).toBeGreaterThan(text);
 });
 
-test('texts in both scripts are drawn in the bundled fonts, whatever fonts a machine has', async ({
+test('texts in both scripts are drawn in the bundled fonts, whatever fonts a machine has @long', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -112,7 +116,7 @@ function smallTexts(): string[] {
   return small;
 }
 
-test('every label of a form stands whole above its field, at twice the browser’s font size too', async ({
+test('every label of a form stands whole above its field, at twice the browser’s font size too @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/case-fillings-list/7/edit' });
@@ -136,7 +140,7 @@ function labelsElsewhere(element: Element): string[] {
   });
 }
 
-test('at twice the browser’s font size no page scrolls sideways, and the diary breaks no words', async ({
+test('at twice the browser’s font size no page scrolls sideways, and the diary breaks no words @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/hearings?view=list' });
@@ -163,7 +167,7 @@ test('at twice the browser’s font size no page scrolls sideways, and the diary
   }
 });
 
-test('at twice the browser’s font size a total on Home fits into its ring', async ({ page }) => {
+test('at twice the browser’s font size a total on Home fits into its ring @long', async ({ page }) => {
   await signIn(page, 'customs', { at: '/' });
   const total = page.locator('.total a').first();
   await expect(total).toBeVisible();

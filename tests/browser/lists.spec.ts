@@ -25,7 +25,7 @@ async function signOut(page: Page) {
   await expect(page.getByLabel('Username')).toBeVisible();
 }
 
-test('the columns and density that a person chooses for a list by keyboard outlive the session', async ({
+test('the columns and density that a person chooses for a list by keyboard outlive the session @long', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);
@@ -84,7 +84,7 @@ test('the columns and density that a person chooses for a list by keyboard outli
   });
 });
 
-test('a truncated text of a list opens in full by keyboard and touch, while a text that fits is no button', async ({
+test('a truncated text of a list opens in full by keyboard and touch, while a text that fits is no button @long', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);
@@ -116,7 +116,7 @@ test('a truncated text of a list opens in full by keyboard and touch, while a te
   await expect(dialog).toBeHidden();
 });
 
-test('no sticky column of a wide table covers an element that Tab reaches', async ({ page }) => {
+test('no sticky column of a wide table covers an element that Tab reaches @long', async ({ page }) => {
   await signInTo(page, 'customs', TRIBUNAL);
   await expect(page.locator('td [role=button]').first()).toBeVisible();
   await rows(page).first().locator('[role=button]').first().focus();
@@ -133,7 +133,7 @@ test('no sticky column of a wide table covers an element that Tab reaches', asyn
   }
 });
 
-test('the number and name columns stay side by side while a wide table scrolls', async ({ page }) => {
+test('the number and name columns stay side by side while a wide table scrolls @long', async ({ page }) => {
   await signIn(page, 'customs', { at: '/healthz' });
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 });

@@ -17,7 +17,7 @@ async function choose(page: Page, scheme: string) {
   await page.keyboard.press('Escape');
 }
 
-test('the colour scheme follows the system until a person chooses one, which outlives reload and logout', async ({
+test('the colour scheme follows the system until a person chooses one, which outlives reload and logout @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -45,7 +45,9 @@ test('the colour scheme follows the system until a person chooses one, which out
   await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
 });
 
-test('on a narrow screen a list’s long title wraps, and its buttons stay in one row', async ({ page }) => {
+test('on a narrow screen a list’s long title wraps, and its buttons stay in one row @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await signIn(page, 'admin');
   await expect(page.locator('main').getByRole('button', { name: 'More' })).toBeVisible();
@@ -57,7 +59,7 @@ test('on a narrow screen a list’s long title wraps, and its buttons stay in on
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('on a phone choices that wrap fill each row of their frame', async ({ page }) => {
+test('on a phone choices that wrap fill each row of their frame @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', { at: '/limits' });
   const group = page.getByRole('group', { name: 'State' });
@@ -116,7 +118,9 @@ test('a list prints in light colours on A4 landscape, with lines between rows, i
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('a printed list shows the list’s search, filters, sort order and number of rows', async ({ page }) => {
+test('a printed list shows the list’s search, filters, sort order and number of rows @long', async ({
+  page,
+}) => {
   const filter = encodeURIComponent(JSON.stringify({ searchKey: 'S-', workPlaceId: 2, status: 'OPEN' }));
   await signIn(page, 'admin', { at: `/case-fillings-list?sort=revenue&order=DESC&filter=${filter}` });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -145,7 +149,7 @@ test('a printed list shows the list’s search, filters, sort order and number o
   );
 });
 
-test('a dialog prints alone and in full, in portrait', async ({ page }) => {
+test('a dialog prints alone and in full, in portrait @long', async ({ page }) => {
   await signIn(page, 'admin');
   await page
     .getByRole('link', { name: /^Details:/ })

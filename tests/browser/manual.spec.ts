@@ -23,7 +23,7 @@ test('the question mark in the bar opens the screen’s page of the manual in it
   await manual.close();
 });
 
-test('the one box finds a page of the manual, and the shortcuts lead to that of the screen', async ({
+test('the one box finds a page of the manual, and the shortcuts lead to that of the screen @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -63,7 +63,7 @@ test('a payment, a guarantee, its release and a stay are entered by keyboard on 
   await expectAccessible(page);
 });
 
-test('a guarantee is added, changed and deleted by keyboard in the list, over a file that is chosen there', async ({
+test('a guarantee is added, changed and deleted by keyboard in the list, over a file that is chosen there @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -30,7 +30,7 @@ const walked = PLACES.filter(
   ([group], index) => isLong || PLACES.findIndex(([first]) => first === group) === index,
 );
 
-test('on lists and on forms for new records, breadcrumbs begin with Home and the menu marks the group', async ({
+test('on lists and on forms for new records, breadcrumbs begin with Home and the menu marks the group @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -51,7 +51,7 @@ test('on lists and on forms for new records, breadcrumbs begin with Home and the
   }
 });
 
-test('the settings menu has two headed groups, and the arrow keys pass over the headings', async ({
+test('the settings menu has two headed groups, and the arrow keys pass over the headings @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -117,7 +117,9 @@ const smallestGap = (page: Page) =>
 const accounts = isLong ? (['admin', 'customs'] as const) : (['admin'] as const);
 
 for (const account of accounts) {
-  test(`the menu's names stand apart and are whole in either language, for ${account}`, async ({ page }) => {
+  test(`the menu's names stand apart and are whole in either language, for ${account} @long`, async ({
+    page,
+  }) => {
     await signIn(page, account);
     for (const language of ['en', 'bn'] as const) {
       if (language === 'bn') await switchToBengali(page);
@@ -148,7 +150,7 @@ for (const account of accounts) {
   });
 }
 
-test('a table regains its height when the window narrows and the menu collapses', async ({ page }) => {
+test('a table regains its height when the window narrows and the menu collapses @long', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
   await signIn(page, 'customs');
   const room = () =>

@@ -86,7 +86,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
   });
 });
 
-test('with the browser’s data saver on, screens are not loaded ahead', async ({ page }) => {
+test('with the browser’s data saver on, screens are not loaded ahead @long', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.addInitScript(saveData);

@@ -116,7 +116,7 @@ test('a PDF is dropped on a file, read, searched and replaced, and six photos be
   expect(joined.bytes).toBeLessThanOrEqual(3_000_000);
 });
 
-test('a paper deleted in its window leads back to its file, with one message', async ({ page }) => {
+test('a paper deleted in its window leads back to its file, with one message @long', async ({ page }) => {
   const papers = await openFile(page, 6);
   const dialog = page.getByRole('dialog');
   await drop(page, { name: 'reply.pdf', content: await pdfOf(['A reply']) });
@@ -133,7 +133,7 @@ test('a paper deleted in its window leads back to its file, with one message', a
   await expect(page.getByText('This paper is no longer on this file.')).toBeHidden();
 });
 
-test('Chinese in a font that its PDF does not contain can be read and found', async ({ page }) => {
+test('Chinese in a font that its PDF does not contain can be read and found @long', async ({ page }) => {
   const papers = await openFile(page, 4);
   const dialog = page.getByRole('dialog');
   await drop(page, { name: 'invoice.pdf', content: chinesePdf('海关发票') });
@@ -144,7 +144,7 @@ test('Chinese in a font that its PDF does not contain can be read and found', as
   await expect(dialog.getByRole('article').getByText('海关发票')).toBeVisible();
 });
 
-test('a PDF with a script, an SVG and a web page named as a picture run nothing', async ({ page }) => {
+test('a PDF with a script, an SVG and a web page named as a picture run nothing @long', async ({ page }) => {
   const papers = await openFile(page, 3);
   const dialog = page.getByRole('dialog');
   await drop(

@@ -30,7 +30,7 @@ test('the practice register says on every page that nothing there is real', asyn
   }
 });
 
-test('the menu of the account opens the practice register, where there is one, in a tab of its own', async ({
+test('the menu of the account opens the practice register, where there is one, in a tab of its own @long', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/' });

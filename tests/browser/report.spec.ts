@@ -68,7 +68,9 @@ test('the report shows and downloads the server’s figures, summed by section',
   expect(sheet.at(-1)!.filter((cell) => typeof cell === 'number')).toEqual([...totals, all]);
 });
 
-test('the report prints on A4 landscape, page-wide, without the surrounding layout', async ({ page }) => {
+test('the report prints on A4 landscape, page-wide, without the surrounding layout @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/nowhere' });
   await openReport(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -90,7 +92,7 @@ test('the report prints on A4 landscape, page-wide, without the surrounding layo
   );
 });
 
-test('headings and sections of the report stay visible while its figures scroll by keyboard', async ({
+test('headings and sections of the report stay visible while its figures scroll by keyboard @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/nowhere' });

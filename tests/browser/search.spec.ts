@@ -24,7 +24,9 @@ test('Ctrl+K inside an input opens the search, and a file number typed in Bengal
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
-test('Ctrl+K closes an open menu or panel, whose button has the focus after the search', async ({ page }) => {
+test('Ctrl+K closes an open menu or panel, whose button has the focus after the search @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   for (const name of [/^High Court/, /^Account of/, /^Notifications/]) {
     const button = page.getByRole('button', { name });
@@ -38,7 +40,7 @@ test('Ctrl+K closes an open menu or panel, whose button has the focus after the 
   }
 });
 
-test('Ctrl+K opens the search as soon as the server has said that it offers one', async ({ page }) => {
+test('Ctrl+K opens the search as soon as the server has said that it offers one @long', async ({ page }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/casebook/capabilities', async (route) => {
@@ -51,7 +53,7 @@ test('Ctrl+K opens the search as soon as the server has said that it offers one'
   await expect(page.getByRole('combobox', box)).toBeFocused();
 });
 
-test('what is typed after Ctrl+K before the search has loaded stands in its box', async ({ page }) => {
+test('what is typed after Ctrl+K before the search has loaded stands in its box @long', async ({ page }) => {
   let load = () => {};
   const isLoaded = new Promise<void>((resolve) => (load = resolve));
   await page.route(/SearchDialog.*\.js/, async (route) => {
@@ -68,7 +70,7 @@ test('what is typed after Ctrl+K before the search has loaded stands in its box'
   await expect(page.getByRole('combobox', box)).toHaveValue('karnaphuli');
 });
 
-test('Enter pressed in the search before the hits arrive waits for them and opens the typed file', async ({
+test('Enter pressed in the search before the hits arrive waits for them and opens the typed file @long', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -147,7 +149,7 @@ test('the search finds screens, actions and the own account in both languages, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page that loads while the search is open leaves the focus in it', async ({ page }) => {
+test('a page that loads while the search is open leaves the focus in it @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   let letLoad!: () => void;
@@ -172,7 +174,7 @@ test('a page that loads while the search is open leaves the focus in it', async 
   await expect(page).toHaveURL(/\/case-summary-report$/);
 });
 
-test('a company found by the search leads to its files in one step, in the search box and on the search page', async ({
+test('a company found by the search leads to its files in one step, in the search box and on the search page @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=textile mills&kind=companies' });
@@ -191,7 +193,7 @@ test('a company found by the search leads to its files in one step, in the searc
   await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
 });
 
-test('the search for an unknown number offers numbers that differ by a digit, and Enter alone opens none', async ({
+test('the search for an unknown number offers numbers that differ by a digit, and Enter alone opens none @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/case-fillings-list' });
@@ -218,7 +220,7 @@ test('the search for an unknown number offers numbers that differ by a digit, an
   await expect(page.getByRole('region', { name: /^Similar numbers: Demand/ })).toContainText('9876512340');
 });
 
-test('a list whose search finds nothing offers names with a similar spelling', async ({ page }) => {
+test('a list whose search finds nothing offers names with a similar spelling @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/importer-exporter-list' });
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const [word] =
@@ -235,7 +237,7 @@ test('a list whose search finds nothing offers names with a similar spelling', a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
 });
 
-test('a list of court cases offers the cases of a file whose number was typed with other separators', async ({
+test('a list of court cases offers the cases of a file whose number was typed with other separators @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/tribunal-cases-list' });
@@ -247,7 +249,7 @@ test('a list of court cases offers the cases of a file whose number was typed wi
   await expect(page.getByRole('dialog')).toContainText(fileNumber);
 });
 
-test('the case finder offers a file whose number was typed with other separators', async ({ page }) => {
+test('the case finder offers a file whose number was typed with other separators @long', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.goto('/add-high-court-rit');
@@ -258,7 +260,7 @@ test('the case finder offers a file whose number was typed with other separators
   await expect(similar).toBeHidden();
 });
 
-test('the search finds a hearing by its day and court, and choosing the hearing opens its file', async ({
+test('the search finds a hearing by its day and court, and choosing the hearing opens its file @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/hearings' });
@@ -280,7 +282,7 @@ test('the search finds a hearing by its day and court, and choosing the hearing 
   await expect(page).toHaveURL(new RegExp(`/files/${proceeding.caseFilingId}$`));
 });
 
-test('on a phone the search fills the screen', async ({ page }) => {
+test('on a phone the search fills the screen @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Search everything' }).click();
@@ -292,7 +294,7 @@ test('on a phone the search fills the screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('there is neither a search button nor a search page with a server that offers no search', async ({
+test('there is neither a search button nor a search page with a server that offers no search @long', async ({
   page,
 }) => {
   await page.route('**/api/casebook/capabilities', (route) =>

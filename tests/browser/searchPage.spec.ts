@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/casebook';
 
-test('the search page shows hits of all registers or of a chosen one, and loads more on demand', async ({
+test('the search page shows hits of all registers or of a chosen one, and loads more on demand @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=karnaphuli' });
@@ -23,7 +23,7 @@ test('the search page shows hits of all registers or of a chosen one, and loads 
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
-test('‘Show more’ moves the focus to the first new hit, and ‘Try again’ moves it back to the search box', async ({
+test('‘Show more’ moves the focus to the first new hit, and ‘Try again’ moves it back to the search box @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=karnaphuli&kind=case-fillings' });
@@ -71,7 +71,9 @@ test('by keyboard, the search page filters hits by state and section, and clears
   await expect(state).toBeHidden();
 });
 
-test('two filters of the search page chosen in quick succession both narrow the hits', async ({ page }) => {
+test('two filters of the search page chosen in quick succession both narrow the hits @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/search?q=dhaleshwari' });
   const section = page.getByRole('combobox', { name: 'Section' });
   await expect(section.getByRole('option').nth(1)).toBeAttached();

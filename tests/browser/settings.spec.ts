@@ -17,7 +17,7 @@ test('banks are listed in both languages, and forms in Bengali offer them by the
   await expect(page.getByRole('option', { name: 'এবি ব্যাংক পিএলসি' })).toBeVisible();
 });
 
-test('the office’s name appears in the footer, in both languages, as soon as it is saved', async ({
+test('the office’s name appears in the footer, in both languages, as soon as it is saved @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/office' });
@@ -38,7 +38,7 @@ test('the office’s name appears in the footer, in both languages, as soon as i
   await expect(page.getByRole('contentinfo')).toContainText('Custom House, Chattogram');
 });
 
-test('no field of the office form is alone in its row, and Save keeps a distance from the history', async ({
+test('no field of the office form is alone in its row, and Save keeps a distance from the history @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/office' });

@@ -1,7 +1,9 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
-test('/ focuses the search, n adds a record, and typing in fields triggers neither', async ({ page }) => {
+test('/ focuses the search, n adds a record, and typing in fields triggers neither @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const search = page.getByRole('searchbox', { name: 'File Number' });
   await page.keyboard.press('/');

@@ -26,7 +26,7 @@ test('a user signs in by password and out again by keyboard alone', async ({ pag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a user signs in with a code that arrives through the SMS gateway', async ({ page }) => {
+test('a user signs in with a code that arrives through the SMS gateway @long', async ({ page }) => {
   const codes: string[] = [];
   const gateway = createServer((request, response) => {
     let body = '';
@@ -54,7 +54,7 @@ test('a user signs in with a code that arrives through the SMS gateway', async (
   }
 });
 
-test('Bengali chosen on the sign-in page stays after a reload, after signing in and after logging out', async ({
+test('Bengali chosen on the sign-in page stays after a reload, after signing in and after logging out @long', async ({
   page,
 }) => {
   await page.goto('/');

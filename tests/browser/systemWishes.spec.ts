@@ -14,7 +14,7 @@ const moving = (page: Page) =>
     );
   });
 
-test('nothing moves for people who prefer reduced motion', async ({ page }) => {
+test('nothing moves for people who prefer reduced motion @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -49,7 +49,9 @@ test('nothing moves for people who prefer reduced motion', async ({ page }) => {
 const outline = (of: Locator) => of.evaluate((element) => getComputedStyle(element).outline);
 const underline = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderBottomWidth);
 
-test('where the system forces its colours, borders replace backgrounds and shadows', async ({ page }) => {
+test('where the system forces its colours, borders replace backgrounds and shadows @long', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'admin');
   const nav = page.getByRole('navigation', { name: 'Main menu' });

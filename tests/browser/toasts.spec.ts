@@ -26,7 +26,7 @@ for (const width of isLong ? [1440, 900, 390] : [390]) {
   });
 }
 
-test('a toast over a list appears at the right and leaves the buttons of the rows uncovered', async ({
+test('a toast over a list appears at the right and leaves the buttons of the rows uncovered @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -40,7 +40,7 @@ test('a toast over a list appears at the right and leaves the buttons of the row
   expect(x + width).toBeLessThan(buttons.x);
 });
 
-test('a toast after a save covers no field on a phone, and has a readable width', async ({ page }) => {
+test('a toast after a save covers no field on a phone, and has a readable width @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', { at: '/add-company' });
   await page.getByRole('textbox', { name: 'Importer/Exporter' }).fill(`${'Long '.repeat(28)}${Date.now()}`);
@@ -54,7 +54,7 @@ test('a toast after a save covers no field on a phone, and has a readable width'
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(28 * 16);
 });
 
-test('a toast after a save covers no field of the next form', async ({ page }) => {
+test('a toast after a save covers no field of the next form @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/add-company' });
   await page.getByRole('textbox', { name: 'Importer/Exporter' }).fill(`Toast ${Date.now()}`);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('a toast after a save covers no field of the next form', async ({ page }) =
 });
 
 for (const width of [1440, 390]) {
-  test(`a toast after a save on the page of a file covers none of its facts at ${width} px`, async ({
+  test(`a toast after a save on the page of a file covers none of its facts at ${width} px @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
-test('an administrator makes a token, whose secret is shown once, and revokes it', async ({
+test('an administrator makes a token, whose secret is shown once, and revokes it @long', async ({
   page,
   request,
 }) => {

@@ -1,11 +1,10 @@
 import { expectAccessible } from './support/accessibility';
 import { accounts, expect, signIn, switchToBengali, test } from './support/casebook';
 import { expireSession } from './support/session';
-import { isLong } from '../support/long';
 
 const offer = { name: 'New here?' };
 
-test('the tour is offered on Home, runs on a list by keyboard, and is not offered again', async ({
+test('the tour is offered on Home, runs on a list by keyboard, and is not offered again @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', { isNew: true, at: '/' });
@@ -46,35 +45,36 @@ test('the tour is offered on Home, runs on a list by keyboard, and is not offere
 });
 
 // the ordinary run walks the tour on a wide screen, in the first test
-if (isLong)
-  test('the tour skips missing elements on a phone, ends by Escape, and restarts from the menu', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'customs');
-    await switchToBengali(page);
-    const account = page.getByRole('button', { name: 'Rafiqul Islam' });
-    await account.press('Enter');
-    await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
-    const step = page.getByRole('dialog');
-    await expect(step).toContainText('সব রেজিস্টার');
-    await expect(step).toContainText('৬-এর মধ্যে ১');
-    expect(await page.evaluate(gapBetween)).toBeGreaterThan(300); // at the other end of the screen
-    await expectAccessible(page);
-    await step.getByRole('button', { name: 'পরবর্তী' }).press('Enter');
-    await expect(step).toContainText('নথি খুঁজুন');
-    await page.keyboard.press('Escape');
-    await expect(step).toBeHidden();
-    await expect(account).toBeFocused();
+test('the tour skips missing elements on a phone, ends by Escape, and restarts from the menu @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'customs');
+  await switchToBengali(page);
+  const account = page.getByRole('button', { name: 'Rafiqul Islam' });
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
+  const step = page.getByRole('dialog');
+  await expect(step).toContainText('সব রেজিস্টার');
+  await expect(step).toContainText('৬-এর মধ্যে ১');
+  expect(await page.evaluate(gapBetween)).toBeGreaterThan(300); // at the other end of the screen
+  await expectAccessible(page);
+  await step.getByRole('button', { name: 'পরবর্তী' }).press('Enter');
+  await expect(step).toContainText('নথি খুঁজুন');
+  await page.keyboard.press('Escape');
+  await expect(step).toBeHidden();
+  await expect(account).toBeFocused();
 
-    await page.goto('/add-case-fillings');
-    await expect(page.locator('form input').first()).toBeFocused();
-    await account.press('Enter');
-    await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
-    await expect(step).toContainText('৩-এর মধ্যে ১');
-  });
+  await page.goto('/add-case-fillings');
+  await expect(page.locator('form input').first()).toBeFocused();
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
+  await expect(step).toContainText('৩-এর মধ্যে ১');
+});
 
-test('the tour ends when the session expires, and the sign-in dialog is then usable', async ({ page }) => {
+test('the tour ends when the session expires, and the sign-in dialog is then usable @long', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { isNew: true, at: '/' });
   await page.getByRole('button', { name: 'Show me around' }).click();
   await expect(page.getByRole('dialog')).toContainText('All registers');
@@ -90,7 +90,7 @@ test('the tour ends when the session expires, and the sign-in dialog is then usa
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the tour is not offered on a list, whose rows the offer would cover, and can be declined on Home', async ({
+test('the tour is not offered on a list, whose rows the offer would cover, and can be declined on Home @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -51,7 +51,7 @@ test('a label that is scanned opens the moves of its file, which is sent and rec
   await expect(panel).toContainText('Volume 1 · Board · out');
 });
 
-test('files are scanned into one box, sent together, and their labels laid out on a begun sheet', async ({
+test('files are scanned into one box, sent together, and their labels laid out on a begun sheet @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -82,7 +82,7 @@ test('files are scanned into one box, sent together, and their labels laid out o
   await expectAccessible(page);
 });
 
-test('files of a list are sent only where ticked, by hand or by their label, and the ticks outlast a reload', async ({
+test('files of a list are sent only where ticked, by hand or by their label, and the ticks outlast a reload @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -109,7 +109,7 @@ test('files of a list are sent only where ticked, by hand or by their label, and
   await expect(page.getByText('2 volumes moved')).toBeVisible();
 });
 
-test('a court’s list becomes a pick list by place, whose ticks outlast a reload and make the forwarding list', async ({
+test('a court’s list becomes a pick list by place, whose ticks outlast a reload and make the forwarding list @long', async ({
   page,
 }) => {
   await signIn(page, 'admin');

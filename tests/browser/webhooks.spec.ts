@@ -4,7 +4,7 @@ import { WEBHOOK_TEST } from '../../domain/webhooks';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
-test('an administrator makes a webhook by keyboard, sees its secret once, tests it and sends again', async ({
+test('an administrator makes a webhook by keyboard, sees its secret once, tests it and sends again @long', async ({
   page,
 }) => {
   let got = 0;

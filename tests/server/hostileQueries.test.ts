@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../server/programs/openapiDocument';
 import { HOSTILE_JSON } from '../support/hostileRequests';
+import { isLong } from '../support/long';
 import { buildTestApp, type TestApp } from '../support/signInAs';
 import { hasStandIn } from '../support/standIns';
 
@@ -16,7 +17,9 @@ type Operation = { parameters?: Parameter[] };
 /** The API document, built from the schemas that requests are validated with. */
 const document = (await openapiDocument()) as { paths: Record<string, Record<string, Operation>> };
 const paths = Object.entries(document.paths).filter(([path]) => !hasStandIn(path));
-const operations = paths.flatMap(([path, methods]) =>
+/** An ordinary run takes every second address. */
+const tried = paths.filter((_, place) => isLong || place % 2 === 0);
+const operations = tried.flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters = [] }]) => ({
     title: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase() as InjectOptions['method'],

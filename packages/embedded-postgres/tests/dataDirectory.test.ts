@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../src';
 import { renameWhenFree } from '../src/atomicDirectory';
 import { isReachableOnWindows } from '../src/dataDirectory';
-import { isRoot, plainUser, answer, started, isLong, temporaryDirectory } from './support/started';
+import { isRoot, plainUser, answer, started, temporaryDirectory } from './support/started';
 
 describe('the data directory', () => {
   it.runIf(isRoot)(
@@ -22,8 +22,8 @@ describe('the data directory', () => {
     },
   );
 
-  it.runIf(isLong && isRoot)(
-    'a new data directory is accessible to PostgreSQL even under a restrictive umask of root',
+  it.runIf(isRoot)(
+    'a new data directory is accessible to PostgreSQL even under a restrictive umask of root @long',
     async () => {
       const umask = process.umask(0o077);
       onTestFinished(() => void process.umask(umask));
@@ -82,7 +82,7 @@ describe('the data directory', () => {
     expect(readFileSync(to, 'utf8')).toBe('kept');
   });
 
-  it('a data directory with a long path has its socket in a directory that nobody else can enter', async () => {
+  it('a data directory with a long path has its socket in a directory that nobody else can enter @long', async () => {
     const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
     const server = await startEmbeddedPostgres({ dataDir });
     const { host } = server.connection;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('kill -9 during writes', () => {
   it(
-    `a kill -9 of the program stops PostgreSQL and loses no acknowledged entry (${killRounds} rounds)`,
+    `a kill -9 of the program stops PostgreSQL and loses no acknowledged entry (${killRounds} rounds) @long`,
     { timeout: (killRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(killRounds, async (run, postmasterPid) => {
@@ -40,7 +40,7 @@ describe('kill -9 during writes', () => {
 });
 
 describe('after a kill -9 of PostgreSQL', () => {
-  it('a start after a kill -9 of PostgreSQL waits for a backend that is still running', async () => {
+  it('a start after a kill -9 of PostgreSQL waits for a backend that is still running @long', async () => {
     const dataDir = temporaryDirectory();
     const killed = await started({ dataDir });
     const ended = new Promise<string>((resolve) => killed.onExit(resolve));

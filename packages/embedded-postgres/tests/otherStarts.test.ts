@@ -25,7 +25,7 @@ describe('a second start on the same data', () => {
     });
   });
 
-  it('a second start from another container, where the first process id is not visible, is refused', async () => {
+  it('a second start from another container, where the first process id is not visible, is refused @long', async () => {
     await started({ dataDir });
     const original = readFileSync(postmasterFile, 'utf8');
     const deadPid = '5000000'; // above Linux's maximum
@@ -34,7 +34,7 @@ describe('a second start on the same data', () => {
     writeFileSync(postmasterFile, original);
   });
 
-  it('a start is not misled by a stale pid file whose process id another program has now', async () => {
+  it('a start is not misled by a stale pid file whose process id another program has now @long', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
     // PostgreSQL itself would take any running process of its own account for the server.
@@ -48,7 +48,7 @@ describe('a second start on the same data', () => {
 });
 
 describe('an interrupted first start', () => {
-  it('the next start discards the partial files of a first start that was killed', async () => {
+  it('the next start discards the partial files of a first start that was killed @long', async () => {
     const directory = temporaryDirectory();
     const dataDir = path.join(directory, 'data');
     const { program } = await createCheckout(path.join(directory, 'checkout'), 'linked');

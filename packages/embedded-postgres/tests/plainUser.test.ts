@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRoot, plainUser, answer, isLong, temporaryDirectory } from './support/started';
+import { isRoot, plainUser, answer, temporaryDirectory } from './support/started';
 import { createCheckout, type Checkout, programsCopyName, programsHaveLinks } from './support/checkout';
 import { runProgram } from './support/runProgram';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 describe('for a plain user, the embedded PostgreSQL', () => {
-  it.runIf(isLong && programsHaveLinks)(
-    "a plain user's PostgreSQL runs from a copy when node_modules is read-only and lacks links",
+  it.runIf(programsHaveLinks)(
+    "a plain user's PostgreSQL runs from a copy when node_modules is read-only and lacks links @long",
     async () => {
       const libraries = path.join(checkout.programs, 'lib');
       chmodSync(libraries, 0o555);

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPlatformPackage } from '../src/programs';
-import { isRoot, answer, query, isLong, temporaryDirectory } from './support/started';
+import { isRoot, answer, query, temporaryDirectory } from './support/started';
 import {
   createCheckout,
   type Checkout,
@@ -27,27 +27,24 @@ describe("PostgreSQL's programs", () => {
     beforeAll(() => chmodSync(root, 0o700));
     afterAll(() => chmodSync(root, 0o755));
 
-    it("PostgreSQL's programs are copied beside the data when only root can enter the checkout", async () => {
+    it("PostgreSQL's programs are copied beside the data when only root can enter the checkout @long", async () => {
       await whileRunning(dataDir);
       expect(copies()).toEqual([programsCopyName]);
     });
 
-    it.runIf(isLong)(
-      "PostgreSQL's programs are copied again for another version, and the older copy is deleted",
-      async () => {
-        const { version } = findPlatformPackage();
-        onTestFinished(() => checkout.setPackageVersion(version));
-        checkout.setPackageVersion('18.99.0');
-        const deadPid = 5_000_000; // above Linux's maximum
-        mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
-        await whileRunning(dataDir);
-        expect(copies()).toEqual([nameOfCopy('18.99.0')]);
-      },
-    );
+    it("PostgreSQL's programs are copied again for another version, and the older copy is deleted @long", async () => {
+      const { version } = findPlatformPackage();
+      onTestFinished(() => checkout.setPackageVersion(version));
+      checkout.setPackageVersion('18.99.0');
+      const deadPid = 5_000_000; // above Linux's maximum
+      mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
+      await whileRunning(dataDir);
+      expect(copies()).toEqual([nameOfCopy('18.99.0')]);
+    });
   });
 
   it.runIf(programsHaveLinks)(
-    "missing symbolic links of PostgreSQL's programs are made in node_modules when install scripts are disabled",
+    "missing symbolic links of PostgreSQL's programs are made in node_modules when install scripts are disabled @long",
     async () => {
       const dataDir = temporaryDirectory();
       await whileRunning(dataDir);
@@ -55,21 +52,18 @@ describe("PostgreSQL's programs", () => {
     },
   );
 
-  it.runIf(isLong)(
-    'a system without a UTF-8 locale gets a database, with a warning about the consequences',
-    async () => {
-      withoutLocales(checkout.programs);
-      await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
-        const [row] = await query(
-          connection,
-          `select datctype, upper('é') as upper, 'মামলা' like '%মলা' as found
+  it('a system without a UTF-8 locale gets a database, with a warning about the consequences @long', async () => {
+    withoutLocales(checkout.programs);
+    await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
+      const [row] = await query(
+        connection,
+        `select datctype, upper('é') as upper, 'মামলা' like '%মলা' as found
          from pg_database where datname = current_database()`,
-        );
-        expect(row).toEqual({ datctype: 'C', upper: 'É', found: true });
-        expect(log.join()).toContain('searching for Bengali text stays correct, but slow');
-      });
-    },
-  );
+      );
+      expect(row).toEqual({ datctype: 'C', upper: 'É', found: true });
+      expect(log.join()).toContain('searching for Bengali text stays correct, but slow');
+    });
+  });
 });
 
 describe('a platform without PostgreSQL programs on npm', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PassThrough } from 'node:stream';
 import { startEmbeddedPostgres } from '../src';
-import { isRoot, answer, query, started, temporaryDirectory, isLong } from './support/started';
+import { isRoot, answer, query, started, temporaryDirectory } from './support/started';
 import { forwardLines } from '../src/supervisor';
 import { createCheckout } from './support/checkout';
 import { runProgram, untilGone } from './support/runProgram';
@@ -110,7 +110,7 @@ async function linesOf(pieces: Buffer[]): Promise<string[]> {
 const windowsDir = temporaryDirectory(afterAll);
 
 describe('the Windows mode of running PostgreSQL, tested on this system', () => {
-  it('PostgreSQL in Windows mode listens only on this computer, and requires the password', async () => {
+  it('PostgreSQL in Windows mode listens only on this computer, and requires the password @long', async () => {
     const server = await started({ dataDir: windowsDir, host: 'windows' });
     const { connection } = server;
     expect(connection.host).toBe('127.0.0.1');
@@ -120,17 +120,14 @@ describe('the Windows mode of running PostgreSQL, tested on this system', () => 
     );
   });
 
-  it.runIf(isLong)(
-    'PostgreSQL in Windows mode stops when the program is killed, and can be started again',
-    async () => {
-      const { program } = await createCheckout(temporaryDirectory(), 'linked');
-      const run = runProgram(program, { dataDir: windowsDir, host: 'windows' });
-      const { postmasterPid } = await run.next('ready');
-      await run.end('SIGKILL');
-      const again = runProgram(program, { dataDir: windowsDir, host: 'windows' });
-      expect(await answer(await again.next('ready'))).toBe(42);
-      await untilGone(postmasterPid);
-      await again.end('SIGTERM');
-    },
-  );
+  it('PostgreSQL in Windows mode stops when the program is killed, and can be started again @long', async () => {
+    const { program } = await createCheckout(temporaryDirectory(), 'linked');
+    const run = runProgram(program, { dataDir: windowsDir, host: 'windows' });
+    const { postmasterPid } = await run.next('ready');
+    await run.end('SIGKILL');
+    const again = runProgram(program, { dataDir: windowsDir, host: 'windows' });
+    expect(await answer(await again.next('ready'))).toBe(42);
+    await untilGone(postmasterPid);
+    await again.end('SIGTERM');
+  });
 });

@@ -24,7 +24,7 @@ it('a cause list of 300 lines shows its twelve registered cases, those that are 
   expect(foundIn(text)).toEqual(IN_MIXED);
 });
 
-it('a cause list of 3,000 rows of other cases with the numbers of registered ones matches none of these', () => {
+it('a cause list of 3,000 rows of other cases with the numbers of registered ones matches none of these @long', () => {
   const rows = othersLines();
   const text = Array.from({ length: 3000 }, () => rows.next().value).join('\n');
   expect(foundIn(`Date : 29/11/2026\n${text}`)).toEqual([]);

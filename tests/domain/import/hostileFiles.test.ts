@@ -4,7 +4,7 @@ import { catalogue as english } from '../../../src/i18n/en/fileFaults';
 import { faultText } from '../../../src/import/errorText';
 import { FileFault } from '../../../src/import/file/fileFault';
 import { createFileTask, type FileReport } from '../../../src/import/file/fileTask';
-import { hostileFiles, openedInBrowser } from '../../support/hostileFiles/index.mjs';
+import { hostileFiles } from '../../support/hostileFiles/index.mjs';
 import { isLong } from '../../support/long';
 
 const translate = (key: string, options: Record<string, unknown>) =>
@@ -35,7 +35,8 @@ async function matching(bytes: Uint8Array) {
   return 'text' in read ? read.text : said(read);
 }
 
-const files = hostileFiles.filter(({ name }) => isLong || !openedInBrowser.has(name));
+/** An ordinary run takes every sixth. */
+const files = hostileFiles.filter((_, place) => isLong || place % 6 === 0);
 
 describe.each(files)('a file made to stop its reader', ({ name, make, import: imported, match }) => {
   let bytes: Uint8Array;

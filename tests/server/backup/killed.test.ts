@@ -47,7 +47,7 @@ async function write(db: Kysely<Database>, until: AbortSignal): Promise<void> {
   }
 }
 
-it('a backup killed at any time during writes leaves a complete file of a consistent state, or none', async () => {
+it('a backup killed at any time during writes leaves a complete file of a consistent state, or none @long', async () => {
   const environment = {
     PATH: process.env.PATH,
     DATABASE_URL: source.url,

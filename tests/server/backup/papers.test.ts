@@ -107,7 +107,7 @@ const lastRun = async () => {
 const warnings = async () =>
   (await backupStatus(source.db, { config: { backupDir: backups }, isDemonstration: true })).warnings;
 
-it('a restoration on another machine brings back all papers, and a missing one fails verify and the next backup', async () => {
+it('a restoration on another machine brings back all papers, and a missing one fails verify and the next backup @long', async () => {
   const made = await backUp();
   expect(made).toMatchObject({ code: 0 });
   expect(made.output).toContain(`${SHOWN} of ${SHOWN} papers are in ${join(backups, 'papers')}.`);
@@ -157,6 +157,7 @@ it('a restoration on another machine brings back all papers, and a missing one f
 }, 600_000);
 
 it('a paper is mirrored once and never rewritten, and a restoration leaves papers that are right', async () => {
+  expect(await backUp()).toMatchObject({ code: 0 });
   const mirrored = pathOf(join(backups, 'papers'), hashOf(content(3)));
   const before = statSync(mirrored);
   const stored = statSync(pathOf(papers, hashOf(content(3))));
@@ -166,7 +167,7 @@ it('a paper is mirrored once and never rewritten, and a restoration leaves paper
   expect(statSync(pathOf(papers, hashOf(content(3)))).ino).toBe(stored.ino);
 });
 
-it('a restoration names the papers that are neither here nor beside the backup', async () => {
+it('a restoration names the papers that are neither here nor beside the backup @long', async () => {
   const folder = place();
   expect(await backUp({}, '--to', folder)).toMatchObject({ code: 0 });
   rmSync(pathOf(join(folder, 'papers'), hashOf(content(8))));
@@ -176,7 +177,7 @@ it('a restoration names the papers that are neither here nor beside the backup',
   expect(output).toContain(`${isLong ? '9,999' : '59'} of ${SHOWN} papers. Missing beside the backup`);
 }, 600_000);
 
-it('with a passphrase papers are encrypted one by one, by a key that age reads with it', async () => {
+it('with a passphrase papers are encrypted one by one, by a key that age reads with it @long', async () => {
   const folder = place();
   const secret = { BACKUP_PASSPHRASE: PASSPHRASE };
   expect(await backUp(secret, '--to', folder)).toMatchObject({ code: 0 });

@@ -196,7 +196,7 @@ describe('a database that a backup was refused for', () => {
     ['counts other rows', (m) => (m.tables.find(({ name }) => name === 'case_filing')!.rows = FILINGS - 1)],
   ];
   it.each(isLong ? changes : changes.slice(0, 2))(
-    'a database stays empty when the manifest of the backup %s',
+    'a database stays empty when the manifest of the backup %s @long',
     async (_what, change) => {
       const manifest = structuredClone(plain.manifest);
       change(manifest);

@@ -14,7 +14,6 @@ import type { Database } from '../../../server/platform/database/schema';
 import { differencesOf } from '../../../server/programs/verification';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/database';
-import { isLong } from '../../support/long';
 import { idIn } from '../identity/registers';
 
 const RELEASES = join(import.meta.dirname, 'releases');
@@ -83,27 +82,23 @@ describe.each(releases)('a register of release %s', (name) => {
   });
 
   // failing and concurrent migrations are tested in upgrade.test.ts
-  it.runIf(isLong)(
-    'the backup of a release is migrated completely although the first start is killed repeatedly',
+  it(
+    'the backup of a release is migrated completely although the first start is killed repeatedly @long',
     () => upgradeKilled(file, ofDatabase(target)),
     600_000,
   );
 
-  it.runIf(isLong)(
-    'a release’s data directory is migrated completely although the first start is killed repeatedly',
-    async () => {
-      const data = createDataDirectory();
-      try {
-        const place = ofDataDirectory(data.path);
-        await upgradeKilled(file, place);
-        expect(idIn(data.path)).toBe(await place.whileStopped(registerId));
-        expect(idIn(data.state)).toBe(idIn(data.path));
-      } finally {
-        data.remove();
-      }
-    },
-    600_000,
-  );
+  it('a release’s data directory is migrated completely although the first start is killed repeatedly @long', async () => {
+    const data = createDataDirectory();
+    try {
+      const place = ofDataDirectory(data.path);
+      await upgradeKilled(file, place);
+      expect(idIn(data.path)).toBe(await place.whileStopped(registerId));
+      expect(idIn(data.state)).toBe(idIn(data.path));
+    } finally {
+      data.remove();
+    }
+  }, 600_000);
 });
 
 /** An older register: the settings with which Casebook starts it, and connections to its database. */

@@ -138,7 +138,7 @@ it('a backup lists its contents in its manifest', async () => {
   expect(JSON.stringify(manifest.tables)).toMatch(/"sums":\{"revenue":"\d+\.\d\d"/);
 });
 
-it('a running backup blocks a migration that rewrites a table, whose rows the backup would miss', async () => {
+it('a running backup blocks a migration that rewrites a table, whose rows the backup would miss @long', async () => {
   const rewriting = () =>
     source.db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '200ms'`.execute(trx);
@@ -156,7 +156,7 @@ it('a running backup blocks a migration that rewrites a table, whose rows the ba
   expect(manifest.tables.find(({ name }) => name === 'bank')).toEqual(before);
 });
 
-it('a running restoration blocks the migration by a newer Casebook that starts meanwhile', async () => {
+it('a running restoration blocks the migration by a newer Casebook that starts meanwhile @long', async () => {
   const small = await createTestDatabase();
   const { file, manifest } = await backUp({ connection: small.connection, papers: '/nowhere', folder });
   const other = await createEmptyDatabase();

@@ -35,7 +35,7 @@ describe('the challenged order', () => {
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('challenged orders form no cycle under two concurrent saves', async () => {
+  it('challenged orders form no cycle under two concurrent saves @long', async () => {
     for (let round = 0; round < 5; round++) {
       const { tribunal, civil } = await calls.addFile();
       const answers = await Promise.all([

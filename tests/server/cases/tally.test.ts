@@ -28,7 +28,7 @@ const days = ['2024-02-29', '2024-03-01', '2026-11-20', null];
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 
-it('the tally of court cases equals the cases after random writes during which it is compacted', async () => {
+it('the tally of court cases equals the cases after random writes during which it is compacted @long', async () => {
   const filings = await addFilings(
     test.db,
     Array.from({ length: 12 }, () => buildFiling({ workPlaceId: pick(sections), revenue: 7 })),

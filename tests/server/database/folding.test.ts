@@ -49,7 +49,7 @@ async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
 const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!.toString(16)).join(' ');
 
 describe('folding in the database equals fold()', () => {
-  it('the database folds every single character as fold() does', async () => {
+  it('the database folds every single character as fold() does @long', async () => {
     expect(await foldedOtherwise(everyCharacter())).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, 
     return { host: postgres.host, user: name, database: name };
   }
 
-  it(`on PostgreSQL ${version} a first start fills an empty database with sample data that verify finds right`, async (context) => {
+  it(`on PostgreSQL ${version} a first start fills an empty database with sample data that verify finds right @long`, async (context) => {
     const { host, user, database } = await makeDatabase(context, 'fresh');
     const environment = {
       DATABASE_URL: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`,

@@ -50,7 +50,7 @@ it('nobody but administrators takes it', async () => {
   expect([answer.statusCode, (await exports()).length]).toEqual([403, 0]);
 });
 
-it('a cancelled export ends its query, and another may begin', async () => {
+it('a cancelled export ends its query, and another may begin @long', async () => {
   const aborting = new AbortController();
   const first = await get(aborting.signal);
   expect(first.status).toBe(200);
@@ -62,7 +62,7 @@ it('a cancelled export ends its query, and another may begin', async () => {
   await expect.poll(async () => (await (await get()).arrayBuffer()).byteLength).toBeGreaterThan(30e6);
 });
 
-it('an export whose database breaks off is no whole file', async () => {
+it('an export whose database breaks off is no whole file @long', async () => {
   const answer = await get();
   const [running] = await exports();
   await sql`select pg_terminate_backend(${running!.pid})`.execute(test.db);

@@ -98,7 +98,7 @@ describe('a page as large as the table', () => {
     expect((await fetchPage('?size=1')).status).toBe(200);
   });
 
-  it('large pages leave database connections to other requests, however many of their readers are slow', async () => {
+  it('large pages leave database connections to other requests, however many of their readers are slow @long', async () => {
     const readers = await persons(14);
     const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
     await expect.poll(openTransactions).toBe(8);
@@ -107,7 +107,7 @@ describe('a page as large as the table', () => {
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
   });
 
-  it('a large page does not wait for slow readers of other users', async () => {
+  it('a large page does not wait for slow readers of other users @long', async () => {
     const [slowReader] = await persons(1);
     const slow = await Promise.all(
       Array.from({ length: 30 }, () => askAndNotRead(`?size=${COUNT}`, slowReader)),
@@ -118,7 +118,7 @@ describe('a page as large as the table', () => {
     await expect.poll(openTransactions).toBe(0);
   });
 
-  it('a large page is refused with 503 and Retry-After for a user who is reading twelve such pages', async () => {
+  it('a large page is refused with 503 and Retry-After for a user who is reading twelve such pages @long', async () => {
     const [hasty] = await persons(1);
     const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
     await expect.poll(openTransactions).toBe(2);
@@ -134,7 +134,7 @@ describe('a page as large as the table', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it(`large pages free their slots after ${PERSONS * 10} readers have disconnected`, async () => {
+  it(`large pages free their slots after ${PERSONS * 10} readers have disconnected @long`, async () => {
     const readers = await persons(PERSONS);
     const asked = await Promise.all(
       readers.flatMap((reader) => Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`, reader))),
@@ -151,7 +151,7 @@ describe('a page as large as the table', () => {
     for (const socket of again) socket.destroy();
   });
 
-  it('large pages free their slots when a reader who requested several on one connection disconnects', async () => {
+  it('large pages free their slots when a reader who requested several on one connection disconnects @long', async () => {
     const [reader] = await persons(1);
     const socket = await askAndNotRead(`?size=${COUNT}`, reader);
     for (let more = 0; more < 3; more += 1) {

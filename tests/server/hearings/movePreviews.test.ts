@@ -93,7 +93,7 @@ it('a hearing that is entered during a move is not moved with those that the pre
   expect(await days()).toEqual([later, later, soon]);
 });
 
-it('the move of more than 10,000 hearings is refused, and so is its preview', async () => {
+it('the move of more than 10,000 hearings is refused, and so is its preview @long', async () => {
   const { proceedingId, one, filter } = await addDay();
   await sql`
     insert into hearing (proceeding_id, date, created_by, changed_by)

@@ -40,7 +40,7 @@ async function untilSealed(count: number, stopping?: AbortSignal): Promise<void>
   await expect.poll(sealed).toBe(count);
 }
 
-it('sealing a backlog of 60,000 events of one transaction reads each of them about once', async () => {
+it('sealing a backlog of 60,000 events of one transaction reads each of them about once @long', async () => {
   const before = await read();
   await untilSealed(6);
   const readForSeals = (await read()) - before;
@@ -50,7 +50,7 @@ it('sealing a backlog of 60,000 events of one transaction reads each of them abo
   expect(await tamperingOf(database.db)).toEqual([]);
 });
 
-it('sealing a backlog ends after the next seal when the server stops, and goes on later', async () => {
+it('sealing a backlog ends after the next seal when the server stops, and goes on later @long', async () => {
   await untilSealed(1, AbortSignal.abort());
   await untilSealed(2, AbortSignal.abort());
   await untilSealed(6);

@@ -39,7 +39,7 @@ async function write(writer: number, until: number): Promise<number> {
 }
 
 it(
-  `the seals raise no false alarm while ${WRITERS} writers and two sealing jobs run for ${SECONDS} seconds`,
+  `the seals raise no false alarm while ${WRITERS} writers and two sealing jobs run for ${SECONDS} seconds @long`,
   { timeout: (SECONDS + 120) * 1000 },
   async () => {
     const { db } = database;

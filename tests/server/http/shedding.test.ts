@@ -78,7 +78,7 @@ describe('a request waiting for a database connection', () => {
   });
   afterAll(() => database.drop());
 
-  it('a request waiting for a database connection is counted, and refused as busy after four seconds', async () => {
+  it('a request waiting for a database connection is counted, and refused as busy after four seconds @long', async () => {
     const db = connect(database.connection, { max: 1 });
     const queue = queueOf(db);
     const holding = await db.startTransaction().execute();

@@ -32,7 +32,7 @@ describe('on a PostgreSQL of DATABASE_URL', () => {
     expect(idIn(state.path)).toBe(rows[0]!.id);
   });
 
-  it('a start on an empty database in place of the register is refused and leaves it empty', async () => {
+  it('a start on an empty database in place of the register is refused and leaves it empty @long', async () => {
     const id = idIn(state.path);
     await sql`drop schema public cascade; create schema public`.execute(database.db);
     const said = await refusalOf(settings());
@@ -47,7 +47,7 @@ describe('on a PostgreSQL of DATABASE_URL', () => {
     expect(idIn(state.path)).not.toBe(id);
   });
 
-  it('/readyz is 503 and no records are served once DATABASE_URL leads to an empty database', async () => {
+  it('/readyz is 503 and no records are served once DATABASE_URL leads to an empty database @long', async () => {
     const casebook = await startCasebook(settings());
     const away = `${database.connection.database}_away`;
     const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { createDisk, type Disk } from '../../support/disk';
-import { isLong } from '../../support/long';
 import { addFiling, createRegister, fileNumbers, refusalOf, type Register } from './registers';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
@@ -105,8 +104,8 @@ const mishaps: Record<string, () => Promise<void>> = {
 };
 
 // in every run, outage.test.ts has these mishaps without writes, and process/kill.test.ts kills during writes
-it.runIf(isLong)(
-  `acknowledged writes survive ${rounds} kills with data lost, exchanged, deleted or out of space`,
+it(
+  `acknowledged writes survive ${rounds} kills with data lost, exchanged, deleted or out of space @long`,
   { timeout: (rounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const names = Object.keys(mishaps);

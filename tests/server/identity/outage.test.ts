@@ -86,7 +86,7 @@ describe('while Casebook runs', () => {
     expect(existsSync(join(disk.path, 'postgres'))).toBe(false);
   });
 
-  it('a running server neither serves nor changes another register’s data in place of its own', async () => {
+  it('a running server neither serves nor changes another register’s data in place of its own @long', async () => {
     const before = readdirSync(other.data.path).toSorted();
     const pid = postmasterPid(disk.path);
     disk.exchange(other.data.path);
@@ -97,7 +97,7 @@ describe('while Casebook runs', () => {
     expect(readdirSync(other.data.path).toSorted()).toEqual(before);
   });
 
-  it('deleting the data of a running server stops PostgreSQL, and restoring a backup starts it again', async () => {
+  it('deleting the data of a running server stops PostgreSQL, and restoring a backup starts it again @long', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.backUp();
     casebook = await startCasebook({ DATA_DIR: disk.path });
@@ -124,7 +124,7 @@ describe('while Casebook runs', () => {
     await expect.poll(() => addFiling(casebook.origin, password, `room/${Date.now()}`), AGAIN).toBe(200);
   });
 
-  it('each administrator is notified once a day that PostgreSQL was restarted', async () => {
+  it('each administrator is notified once a day that PostgreSQL was restarted @long', async () => {
     for (let time = 0; time < 2; time++) {
       const before = line('PostgreSQL runs again').length;
       killPostgres(postmasterPid(disk.path));
@@ -137,7 +137,7 @@ describe('while Casebook runs', () => {
 describe('the log of an outage', () => {
   const outage = () => line('"level":').map((each) => JSON.parse(each) as Record<string, unknown>);
 
-  it('the log of an outage has one line per change of state, and no connection details', async () => {
+  it('the log of an outage has one line per change of state, and no connection details @long', async () => {
     const pid = postmasterPid(disk.path);
     const before = outage().length;
     disk.lose();
@@ -170,7 +170,7 @@ describe('Casebook exits', () => {
     disk.bringBack();
   });
 
-  it('Casebook exits with 1 on an unforeseen error', async () => {
+  it('Casebook exits with 1 on an unforeseen error @long', async () => {
     const broken = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("unforeseen") })');
     const failing = await startCasebook({
       DATA_DIR: disk.path,

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataDirectory, runProgram, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
-import { isLong } from '../../support/long';
 
 /** A timeout for tests that start one or two servers. */
 
@@ -50,7 +49,7 @@ describe('the register’s id', () => {
     expect(other.id).not.toBe(ours.id);
   });
 
-  it('the register’s id stays the same when data and state folder are moved together', async () => {
+  it('the register’s id stays the same when data and state folder are moved together @long', async () => {
     bringData();
     const casebook = await start();
     expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
@@ -58,7 +57,7 @@ describe('the register’s id', () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('lost files with the register’s id are written again from the database', async () => {
+  it('lost files with the register’s id are written again from the database @long', async () => {
     bringData();
     rmSync(join(data, 'register.json'));
     rmSync(`${data}-state`, { recursive: true });
@@ -66,7 +65,7 @@ describe('the register’s id', () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it.runIf(isLong)('the server runs with a warning if it cannot write the state folder', async () => {
+  it('the server runs with a warning if it cannot write the state folder @long', async () => {
     bringData();
     writeFileSync(join(place.path, 'file'), '');
     const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
@@ -99,18 +98,15 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
-  it.runIf(isLong)(
-    'the server does not start if only the identity file in the data directory is left',
-    async () => {
-      bringData();
-      rmSync(join(data, 'postgres'), { recursive: true });
-      rmSync(`${data}-state`, { recursive: true });
-      expect(await refusal()).toContain(`named by ${data}/register.json.`);
-      expect(readdirSync(data)).not.toContain('postgres');
-    },
-  );
+  it('the server does not start if only the identity file in the data directory is left @long', async () => {
+    bringData();
+    rmSync(join(data, 'postgres'), { recursive: true });
+    rmSync(`${data}-state`, { recursive: true });
+    expect(await refusal()).toContain(`named by ${data}/register.json.`);
+    expect(readdirSync(data)).not.toContain('postgres');
+  });
 
-  it('the server does not start if its data directory has another register', async () => {
+  it('the server does not start if its data directory has another register @long', async () => {
     copyData(other.data.path, data);
     const said = await refusal();
     expect(said).toContain(`in ${data} is another register, ${other.id} (since `);
@@ -119,24 +115,18 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, ours.id]);
   });
 
-  it.runIf(isLong)(
-    'the server does not start if its data directory has the database files of another register',
-    async () => {
-      bringData();
-      copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
-      expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
-      expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
-    },
-  );
+  it('the server does not start if its data directory has the database files of another register @long', async () => {
+    bringData();
+    copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
+    expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
+    expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
+  });
 
-  it.runIf(isLong)(
-    'data without a register id in place of the server’s own are neither served nor migrated',
-    async () => {
-      await bringForeignData();
-      expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
-      expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
-    },
-  );
+  it('data without a register id in place of the server’s own are neither served nor migrated @long', async () => {
+    await bringForeignData();
+    expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
+    expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
+  });
 
   it('the server does not start if the state folder’s file is damaged', async () => {
     bringData();
@@ -154,18 +144,15 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', () => {
 
 describe('after a refusal', () => {
   // in every run, other tests have a refusal and a start with all records
-  it.runIf(isLong)(
-    'after a refused start, the server starts with all records once the data are back',
-    async () => {
-      await refusal();
-      bringData();
-      const casebook = await start();
-      expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
-      await casebook.end('SIGTERM');
-    },
-  );
+  it('after a refused start, the server starts with all records once the data are back @long', async () => {
+    await refusal();
+    bringData();
+    const casebook = await start();
+    expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
+    await casebook.end('SIGTERM');
+  });
 
-  it('NEW_REGISTER=yes creates an empty register, and the former one is refused from then on', async () => {
+  it('NEW_REGISTER=yes creates an empty register, and the former one is refused from then on @long', async () => {
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(casebook.output()).toMatch(/password \S+/);
     await casebook.end('SIGTERM');
@@ -179,14 +166,11 @@ describe('after a refusal', () => {
     expect(await refusal()).toContain(`Expected: the register ${id} (since `);
   });
 
-  it.runIf(isLong)(
-    'NEW_REGISTER=yes adopts another register’s data in the data directory without changing records',
-    async () => {
-      copyData(other.data.path, data);
-      const casebook = await start({ NEW_REGISTER: 'yes' });
-      expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);
-      await casebook.end('SIGTERM');
-      expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, other.id]);
-    },
-  );
+  it('NEW_REGISTER=yes adopts another register’s data in the data directory without changing records @long', async () => {
+    copyData(other.data.path, data);
+    const casebook = await start({ NEW_REGISTER: 'yes' });
+    expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);
+    await casebook.end('SIGTERM');
+    expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, other.id]);
+  });
 });

@@ -82,7 +82,7 @@ it('a new check of an import keeps a row’s chosen company and its decision abo
   ]);
 });
 
-it('correcting a file number checks all rows with that number again, even if over a thousand have it', async () => {
+it('correcting a file number checks all rows with that number again, even if over a thousand have it @long', async () => {
   const lines = Array.from({ length: 1002 }, () => ['D-1', 'Air Unit']);
   const { id, counts } = await imports.checked('case-fillings', filings, lines);
   expect(counts).toMatchObject({ ready: 1, refused: 1001 });

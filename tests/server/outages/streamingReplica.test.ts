@@ -20,12 +20,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/platform/database/connect';
 import type { Database } from '../../../server/platform/database/schema';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 
 const POLL = { timeout: 120_000, interval: 200 };
 
 // only on Linux, because the program of the running PostgreSQL is found in /proc
-describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', () => {
+describe.runIf(process.platform === 'linux')('a streaming replica @long', () => {
   const base = mkdtempSync(join(tmpdir(), 'casebook-replica-'));
   chmodSync(base, 0o755); // because PostgreSQL runs as another account if the tests run as root
   const dataDir = join(base, 'primary');

@@ -110,7 +110,7 @@ const papersOn = (caseFilingId: number) =>
     send('GET', `/api/casebook/papers?filter=${JSON.stringify({ caseFilingId })}`),
   );
 
-it('gives out the file of a scan as an attachment, and says when its folder is gone', async () => {
+it('gives out the file of a scan as an attachment, and says when its folder is gone @long', async () => {
   const { id } = await onlyScan('আদেশ.pdf', pdfOf('Order'));
   const content = await send('GET', `${SCANS}/${id}/content`, undefined, customs);
   expect(content.rawPayload.equals(pdfOf('Order'))).toBe(true);
@@ -211,7 +211,7 @@ it('makes one paper where two people attach a scan at once', async () => {
   expect((await papersOn(id)).length).toBe(1);
 });
 
-it('removes a file that was left when the server was killed after its paper was stored', async () => {
+it('removes a file that was left when the server was killed after its paper was stored @long', async () => {
   const id = await file('A-3/2025');
   const scan = await onlyScan('left.pdf', pdfOf('Left'));
   const copy = pdfOf('Left');

@@ -132,7 +132,7 @@ it.each([
   });
 });
 
-it('18 MB whose line is cut five times become one paper with the same hash', async () => {
+it('18 MB whose line is cut five times become one paper with the same hash @long', async () => {
   const content = Buffer.concat([pdfOf('Long'), Buffer.alloc(18 * MIB, 'scan')]);
   const { id } = (await begin('long.pdf', content.length)).json<{ id: string }>();
   let offset = 0;

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFromToday, startAlerts, type Alerts } from '../alerts/alerts';
 import { startCasebook } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 
 /** Long enough for one run of the job that writes alerts, which runs every minute. */
 const ONE_RUN = 75_000;
@@ -15,7 +14,7 @@ const ONE_RUN = 75_000;
 /** Urgent alerts are posted only after 07:00 in Dhaka, and these servers use the machine’s clock. */
 const isDay = (new Date().getUTCHours() + 6) % 24 >= 7;
 
-describe.runIf(isLong && isDay)('three servers on one database', () => {
+describe.runIf(isDay)('three servers on one database @long', () => {
   const state = mkdtempSync(join(tmpdir(), 'casebook-state-'));
   const posted: { text: string }[] = [];
   const webhook = createServer((request, response) => {

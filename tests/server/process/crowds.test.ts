@@ -8,11 +8,10 @@ import {
   startCasebook,
   type CasebookProcess,
 } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 
 const MIB = 1024 * 1024;
 
-describe.skipIf(!isLong)('a crowd of connections', () => {
+describe('a crowd of connections @long', () => {
   const data = createDataDirectory();
   let casebook: CasebookProcess;
   let headers: Record<string, string>;

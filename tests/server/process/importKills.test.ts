@@ -42,7 +42,7 @@ const until = async (call: Call, id: number, state: string) => {
 
 describe('kill -9 during an import', () => {
   it(
-    `an import adds every row exactly once despite kill -9 of the server (${rounds} rounds)`,
+    `an import adds every row exactly once despite kill -9 of the server (${rounds} rounds) @long`,
     { timeout: (rounds + 2) * SECONDS_PER_ROUND * 1000 },
     async () => {
       const { password } = await createRegister('ours', data);

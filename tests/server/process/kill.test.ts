@@ -45,7 +45,7 @@ it(
 );
 
 it(
-  `the server restarts PostgreSQL after kill -9, and nothing is lost (${postgresKillRounds} rounds)`,
+  `the server restarts PostgreSQL after kill -9, and nothing is lost (${postgresKillRounds} rounds) @long`,
   { timeout: (postgresKillRounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const casebook = await startCasebook(environment);

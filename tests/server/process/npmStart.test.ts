@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 const ENDED = { timeout: 60_000 };
 
 describe('npm start', () => {
-  it('npm start starts a server that ended by an error again and says so', async () => {
+  it('npm start starts a server that ended by an error again and says so @long', async () => {
     const casebook = await npmStart();
     process.kill(serverOf(casebook), 'SIGKILL');
     await expect.poll(() => starts(casebook), ENDED).toBe(2);
@@ -58,13 +58,13 @@ describe('npm start', () => {
     await casebook.end('SIGTERM');
   });
 
-  it('npm start does not try again when the server could not start', async () => {
+  it('npm start does not try again when the server could not start @long', async () => {
     await expect(npmStart({ PORT: 'eighty' })).rejects.toThrow(
       /^Casebook ended with 1: Casebook could not start\.\n[^]*PORT[^]*$/,
     );
   });
 
-  it('the server ends when npm start was killed', async () => {
+  it('the server ends when npm start was killed @long', async () => {
     const casebook = await npmStart();
     await casebook.end('SIGKILL');
     const answer = () =>
@@ -75,7 +75,7 @@ describe('npm start', () => {
     await expect.poll(answer, ENDED).toBe('refused');
   });
 
-  it('the server ends when the terminal of npm start is closed', async () => {
+  it('the server ends when the terminal of npm start is closed @long', async () => {
     const terminal = spawn('script', ['-qec', `'${process.execPath}' '${NPM_START}'`, '/dev/null'], {
       env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', DATA_DIR: data.path },
       stdio: ['ignore', 'pipe', 'ignore'],

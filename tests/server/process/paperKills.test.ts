@@ -91,7 +91,7 @@ async function send({ server, caseFilingId, parts, acknowledged, resumed, isOver
 }
 
 it(
-  `no paper is lost and no row is without its file despite ${KILLS} kills of the server during uploads`,
+  `no paper is lost and no row is without its file despite ${KILLS} kills of the server during uploads @long`,
   { timeout: (KILLS + 2) * SECONDS_PER_KILL * 1000 },
   async () => {
     const { password } = await createRegister('ours', data);

@@ -6,7 +6,6 @@ import { connect } from '../../../server/platform/database/connect';
 import { driftOfFields } from '../../../server/features/money/check';
 import { driftOfPositions } from '../../../server/features/money/positions';
 import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';
 
 const KILLS = 20;
@@ -35,8 +34,8 @@ const counted = () =>
     from money_position where outstanding > 0`);
 
 // money/storedPositions.test.ts tests recounts without kills in every run
-it.runIf(isLong)(
-  `a recount of ${FILES} positions leaves none half moved despite ${KILLS} kills of the server`,
+it(
+  `a recount of ${FILES} positions leaves none half moved despite ${KILLS} kills of the server @long`,
   { timeout: 30 * 60_000 },
   async () => {
     const { password } = await createRegister('ours', data);

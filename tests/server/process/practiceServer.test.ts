@@ -4,13 +4,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 import { addFiling, createRegister, fileNumbers, type Register } from '../identity/registers';
 
 const SAMPLE_PASSWORD = 'Casebook#Admin1';
 
 // practice.test.ts covers how the register is made, ended and made anew
-describe.runIf(isLong)('the practice register of a built server', () => {
+describe('the practice register of a built server @long', () => {
   let register: Register;
   let folder: string;
   let casebook: CasebookProcess;

@@ -6,7 +6,6 @@ import { connect } from '../../../server/platform/database/connect';
 import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfLimits } from '../../../server/features/dates/limits/check';
 import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 import { createRegister } from '../identity/registers';
 
 const KILLS = 20;
@@ -55,8 +54,8 @@ async function settled(day: string) {
 }
 
 // limits/recounted.test.ts tests recounts without kills in every run
-it.runIf(isLong)(
-  `a recount moves each time limit exactly once despite ${KILLS} kills of the server in the middle`,
+it(
+  `a recount moves each time limit exactly once despite ${KILLS} kills of the server in the middle @long`,
   { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const { password } = await createRegister('ours', data);

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFilled } from '../../../bench/load/server.mjs';
 import { openLoop } from '../../../bench/load/staff.mjs';
 import { postmasterPid, ALL_RIGHT, verify } from '../../support/casebookProcess';
-import { isLong } from '../../support/long';
 
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
 
-describe.skipIf(!isLong)('open-loop load by staff', () => {
+describe('open-loop load by staff @long', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;
   beforeAll(async () => {
     server = await startFilled();

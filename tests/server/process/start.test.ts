@@ -95,7 +95,7 @@ describe('the server process', () => {
 
   // in every run, tests/server/seed/demo.test.ts lets two processes create the sample register in parallel
   it.each(isLong ? ['none', 'demo'] : ['none'])(
-    'two server processes run on one external database given by DATABASE_URL (SEED=%s)',
+    'two server processes run on one external database given by DATABASE_URL (SEED=%s) @long',
     async (SEED) => {
       const database = await registerDatabase();
       const processes = await Promise.all(
@@ -115,7 +115,7 @@ describe('the server process', () => {
 });
 
 describe('a port in use', () => {
-  it('a port in use is reported with advice at start, and the data directory is released at once', async () => {
+  it('a port in use is reported with advice at start, and the data directory is released at once @long', async () => {
     const first = await listen(createServer());
     const { environment, data: other, remove } = await createRegister('ours');
     const { port } = new URL(first.origin);

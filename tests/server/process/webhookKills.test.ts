@@ -9,7 +9,7 @@ const environment = { DATA_DIR: data.path, LOG_LEVEL: 'silent' };
 afterAll(() => data.remove());
 
 it(
-  'what a write tells a webhook survives kill -9 before it is sent, and while it is sent',
+  'what a write tells a webhook survives kill -9 before it is sent, and while it is sent @long',
   { timeout: 240_000 },
   async () => {
     const { password } = await createRegister('ours', data);

@@ -53,7 +53,7 @@ it('the doctor examines a machine without a register, and creates nothing', asyn
   expect(readdirSync(data.path)).toEqual([]);
 });
 
-it('the doctor examines a running Casebook', async () => {
+it('the doctor examines a running Casebook @long', async () => {
   const register = await createRegister('ours');
   const casebook = await startCasebook({ ...register.environment, BACKUP_DIR: backups });
   try {
@@ -97,7 +97,7 @@ it('the doctor names a PostgreSQL that was never tried, be it a new minor versio
   ]);
 });
 
-it('the doctor says whether backups are on an external database’s disk, or that it cannot know', async () => {
+it('the doctor says whether backups are on an external database’s disk, or that it cannot know @long', async () => {
   const database = await createTestDatabase();
   await ownIdentity(database.db);
   const backupsOf = async (url: string) => {

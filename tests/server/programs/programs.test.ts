@@ -64,13 +64,13 @@ it('the backup program writes into the given folder while the server runs', asyn
   rmSync(file);
 });
 
-it('the backup program writes into a folder beside the data when no folder is configured', async () => {
+it('the backup program writes into a folder beside the data when no folder is configured @long', async () => {
   const file = await backedUp();
   expect(file.startsWith(`${register.data.path}-backups/casebook-${register.id.slice(0, 8)}-`)).toBe(true);
   rmSync(`${register.data.path}-backups`, { recursive: true });
 });
 
-it('the backup program and the server’s log of a backup name the newest seal of the history', async () => {
+it('the backup program and the server’s log of a backup name the newest seal of the history @long', async () => {
   const { db, url, drop } = await createTestDatabase();
   await ownIdentity(db);
   const environment = {
@@ -106,7 +106,7 @@ it('the backup program and the server’s log of a backup name the newest seal o
   await drop();
 });
 
-it('the restore program refuses a damaged file or an unexpected register before it creates anything', async () => {
+it('the restore program refuses a damaged file or an unexpected register before it creates anything @long', async () => {
   const file = await backedUp('--to', backups);
   const expected = {
     id: '11111111-2222-4333-8444-555555555555',
@@ -156,7 +156,7 @@ it('the restore program restores a register on another machine, where it keeps i
   expect((await runProgram('verify', other)).output).toBe(ALL_RIGHT);
 });
 
-it('the verify program finishes beside a running server however long its checks take', async () => {
+it('the verify program finishes beside a running server however long its checks take @long', async () => {
   const db = connect(await connectionOfRunning(register.data.path), { max: 1 });
   try {
     const verified = db.transaction().execute(async (trx) => {
@@ -181,7 +181,7 @@ it('the verify program finishes beside a running server however long its checks 
   }
 });
 
-it('the restore program refuses to overwrite a register, running or not', async () => {
+it('the restore program refuses to overwrite a register, running or not @long', async () => {
   const [file] = readdirSync(backups).map((name) => join(backups, name));
   const stopped = await runProgram('restore', other, file!);
   expect(stopped.output).toContain('A backup is restored into an empty database only.');
@@ -192,7 +192,7 @@ it('the restore program refuses to overwrite a register, running or not', async 
   expect(await fileNumbers(casebook.origin, register.password)).toEqual(['ours']);
 });
 
-it('the backup and restore programs exit with 2 if an argument is missing or names no usable file', async () => {
+it('the backup and restore programs exit with 2 if an argument is missing or names no usable file @long', async () => {
   expect(await runProgram('restore', other)).toEqual({
     code: 2,
     output: 'Say which backup: casebook restore FILE (npm run restore -- FILE)\n',
@@ -227,7 +227,7 @@ it('the program export writes the whole register into a file that only its accou
   expect(readdirSync(base)).not.toContain('everything.zip.unfinished');
 });
 
-it('the program export says what it needs, and leaves nothing behind where it cannot write', async () => {
+it('the program export says what it needs, and leaves nothing behind where it cannot write @long', async () => {
   expect(await runProgram('export', register.environment)).toEqual({
     code: 2,
     output: 'Say where to: npm run export -- --to FILE.zip [--language en|bn]\n',
@@ -247,7 +247,7 @@ it('the program letIn prints a one-time code for an account while the server is 
   await expect(bearerOf(casebook.origin, 'admin', secret)).rejects.toThrow('Bad credentials');
 });
 
-it('the program letIn reports an unknown or missing user name', async () => {
+it('the program letIn reports an unknown or missing user name @long', async () => {
   expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
   expect(await letIn()).toEqual({
     code: 2,

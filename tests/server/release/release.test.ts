@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import packageFile from '../../../package.json';
-import { isLong } from '../../support/long';
 
 const VERSION = packageFile.version;
 const NAME = `casebook-${VERSION}-linux-x64`;
@@ -44,7 +43,7 @@ const LOAD_LIBRARIES = `
 const PORT = '8187';
 
 /** Needs root on Debian; the parts of a release that need neither are tested in archive.test.ts. */
-describe.runIf(isLong && process.getuid?.() === 0)('a release', () => {
+describe.runIf(process.getuid?.() === 0)('a release @long', () => {
   beforeAll(() => {
     execFileSync('npm', ['run', 'release', '--', 'linux-x64'], { stdio: 'ignore' });
   }, 900_000);

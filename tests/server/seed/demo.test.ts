@@ -4,7 +4,6 @@ import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { everything } from './support/everything';
 import { EARLY_DAY, hashPassword, SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
-import { isLong } from '../../support/long';
 
 describe('the sample register', () => {
   let database: TestDatabase;
@@ -19,7 +18,7 @@ describe('the sample register', () => {
     expect([agents.length, forwarders.length, shippingAgents.length]).toEqual([200, 40, 30]);
   });
 
-  it('two processes that start in parallel create one sample register, the same as in every database', async () => {
+  it('two processes that start in parallel create one sample register, the same as in every database @long', async () => {
     const other = await createTestDatabase();
     const early = await sampleRegister(EARLY_DAY);
     try {
@@ -80,24 +79,21 @@ describe('the sample register', () => {
     ]);
   });
 
-  it.runIf(isLong)(
-    'adding the sample register keeps an existing account that has a sample account’s name',
-    async () => {
-      const other = await createTestDatabase();
-      try {
-        await seedLookups(other.db);
-        await other.db
-          .insertInto('appUser')
-          .values({ userName: 'Admin', fullName: 'The one before', passwordHash: 'theirs' })
-          .execute();
-        await seedDemo(other.db, { today: SAMPLE_DAY, hashPassword });
-        const { users, filings } = await everything(other);
-        expect(users).toHaveLength(31);
-        expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
-        expect(filings).toHaveLength(3000);
-      } finally {
-        await other.drop();
-      }
-    },
-  );
+  it('adding the sample register keeps an existing account that has a sample account’s name @long', async () => {
+    const other = await createTestDatabase();
+    try {
+      await seedLookups(other.db);
+      await other.db
+        .insertInto('appUser')
+        .values({ userName: 'Admin', fullName: 'The one before', passwordHash: 'theirs' })
+        .execute();
+      await seedDemo(other.db, { today: SAMPLE_DAY, hashPassword });
+      const { users, filings } = await everything(other);
+      expect(users).toHaveLength(31);
+      expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
+      expect(filings).toHaveLength(3000);
+    } finally {
+      await other.drop();
+    }
+  });
 });

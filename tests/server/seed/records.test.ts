@@ -139,7 +139,7 @@ it('the sample cause list names nine sample cases for the next court day, one wi
   expect(found[1]).toMatchObject({ itemNo: null, with: '2' });
 });
 
-it('the sample has no date after the day on which it is created, except of hearings', async () => {
+it('the sample has no date after the day on which it is created, except of hearings @long', async () => {
   const early = await sampleRegister(EARLY_DAY);
   try {
     for (const { table, fields } of [{ table: 'case_filing', fields: caseFilingFields }, ...caseTypes]) {
@@ -163,7 +163,7 @@ it('the sample has no date after the day on which it is created, except of heari
 });
 
 it.each(['ROLE_ADMIN', 'ROLE_CUSTOMS'])(
-  'a sample file as of today, shown to %s, is the same as the file now',
+  'a sample file as of today, shown to %s, is the same as the file now @long',
   async (role) => {
     const { db } = database;
     const user = { userId: 1, userName: 'someone', fullName: 'Someone', roles: [role], sessionId: '' };

@@ -155,7 +155,7 @@ const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
 };
 
 it.each(Object.entries(firstStarts))(
-  'the server is recorded as the actor of a first start with SEED=%s',
+  'the server is recorded as the actor of a first start with SEED=%s @long',
   async (_, fill) => {
     const empty = await createTestDatabase();
     try {

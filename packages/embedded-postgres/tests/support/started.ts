@@ -49,6 +49,3 @@ export function temporaryDirectory(onEnd: (remove: () => void) => void = onTestF
   onEnd(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   return directory;
 }
-
-/** Whether `LONG=1` is set. Without it, slow tests whose subject other tests cover in part are skipped. */
-export const isLong = Boolean(process.env.LONG);

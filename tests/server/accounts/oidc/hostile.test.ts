@@ -252,7 +252,7 @@ describe('the account of an identity', () => {
   });
 });
 
-it('a provider that is silent is given up after five seconds, in words, and the server goes on', async () => {
+it('a provider that is silent is given up after five seconds, in words, and the server goes on @long', async () => {
   const browser = oidcBrowser(test);
   const led = (await browser.start()).searchParams;
   provider.isSilent = true;

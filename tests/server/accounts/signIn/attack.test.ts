@@ -72,7 +72,7 @@ async function useUpTheOffice(): Promise<void> {
 }
 
 it(
-  'an account’s known browsers are never blocked during a day of attack from a hundred addresses',
+  'an account’s known browsers are never blocked during a day of attack from a hundred addresses @long',
   async () => {
     const [password, code] = [
       await knownBrowser(test, 'karim', 'right', OFFICE),
@@ -113,7 +113,7 @@ async function signIn(password: Browser, code: Browser): Promise<string> {
   return `${first.body} ${second.statusCode}, ${third.body} ${fourth?.statusCode}`;
 }
 
-it(`a known browser can sign in while ${GUESSES} guesses by strangers wait for hashing`, async () => {
+it(`a known browser can sign in while ${GUESSES} guesses by strangers wait for hashing @long`, async () => {
   const real = await buildTestApp({ connections: 20 });
   await addUser(real.db, { userName: 'karim', password: 'right' });
   const { jar } = await knownBrowser(real, 'karim', 'right');

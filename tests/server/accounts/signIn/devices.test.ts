@@ -109,7 +109,7 @@ describe('a browser that the account knows', () => {
     expect((await one.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('a known browser can sign in when its IP address has too many failures', async () => {
+  it('a known browser can sign in when its IP address has too many failures @long', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 100; count += 1) {
       await trySecret(test, `nobody${users}.${count}`, 'wrong', browser.ip);
@@ -134,7 +134,7 @@ describe('a browser that the account knows', () => {
 });
 
 describe('the limit of twenty known browsers', () => {
-  it('an account knows only its twenty newest browsers', async () => {
+  it('an account knows only its twenty newest browsers @long', async () => {
     const browsers: Browser[] = [];
     for (let count = 0; count < 21; count += 1) {
       browsers.push(await knownBrowser(test, karim, 'right'));
@@ -145,7 +145,7 @@ describe('the limit of twenty known browsers', () => {
     expect(await isKnown(browsers[20]!)).toBe(true);
   });
 
-  it('a browser is known to only the twenty newest accounts that signed in with it', async () => {
+  it('a browser is known to only the twenty newest accounts that signed in with it @long', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 20; count += 1) {
       test.clock.pass(SECOND);

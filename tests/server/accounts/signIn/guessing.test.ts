@@ -175,7 +175,7 @@ describe('wrong codes', () => {
 describe('the limit per IP address', () => {
   const office = '103.4.5.6';
 
-  it('an IP address is allowed a hundred failures a minute, for all names together', async () => {
+  it('an IP address is allowed a hundred failures a minute, for all names together @long', async () => {
     await atOnce(20, () => status(karim, 'right', office));
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -200,7 +200,7 @@ describe('the limit per IP address', () => {
     await fail(karim, 2, office);
   });
 
-  it('the limit of failures per IP address holds for parallel attempts that no hashing slows down', async () => {
+  it('the limit of failures per IP address holds for parallel attempts that no hashing slows down @long', async () => {
     const byCode: string[] = [];
     for (let number = 0; byCode.length < 150; number += 1) {
       const answer = await test.signIn.requestCode(`mine${number}`, { ip: elsewhere() });

@@ -94,7 +94,7 @@ describe('sign-ins with names that nobody has', () => {
   });
 
   it.each(['PASSWORD', 'OTP'] as const)(
-    'sign-ins with an unknown name that is answered %s are one event for each IP address and hour, with their number',
+    'sign-ins with an unknown name that is answered %s are one event for each IP address and hour, with their number @long',
     async (answer) => {
       const [one, other] = [elsewhere(), elsewhere()];
       const nobody = await unknownName(test, answer);
@@ -110,7 +110,7 @@ describe('sign-ins with names that nobody has', () => {
     },
   );
 
-  it('200 sign-ins from one IP address, of which its limit of a hundred a minute refuses some, are one event', async () => {
+  it('200 sign-ins from one IP address, of which its limit of a hundred a minute refuses some, are one event @long', async () => {
     const ip = elsewhere();
     for (const turn of ['first', 'second']) {
       for (let count = 0; count < 105; count += 1) await fail(`${turn}${count}`, 1, ip);

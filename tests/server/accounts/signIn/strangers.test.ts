@@ -61,7 +61,7 @@ async function sendEverything(turn: number): Promise<void> {
   }
 }
 
-it('nothing that a stranger sends adds a row but to the two tables of attempts, which have 65,536 rows at most', async () => {
+it('nothing that a stranger sends adds a row but to the two tables of attempts, which have 65,536 rows at most @long', async () => {
   const tables = await grown(async () => {
     for (let turn = 0; turn < 3; turn += 1) await sendEverything(turn);
   });
