@@ -14,7 +14,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * tests/browser/everyScreen.spec.ts measures them on every screen.
  */
 export async function expectAccessible(page: Page) {
-  await coloursStand(page);
+  await pageStands(page);
   const checks = (await axe(page)).withTags(WCAG_AA);
   expect(found(await (isLong ? checks : checks.disableRules(MEASURED)).analyze())).toEqual([]);
 }
@@ -23,13 +23,13 @@ const MEASURED = ['color-contrast', 'target-size'];
 
 /** Axe's violations, each with its elements. */
 export async function violations(page: Page): Promise<string[]> {
-  await coloursStand(page);
+  await pageStands(page);
   return found(await (await axe(page)).withTags(WCAG_AA).analyze());
 }
 
 /** Expects sufficient contrast of all texts, which depends on the scheme. */
 export async function expectLegible(page: Page) {
-  await coloursStand(page);
+  await pageStands(page);
   const legible = (await axe(page)).withRules(['color-contrast', 'link-in-text-block']);
   expect(found(await legible.analyze())).toEqual([]);
 }
@@ -48,9 +48,10 @@ async function axe(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }
 
-/** Waits for colour transitions, or axe would measure intermediate colours. */
-const coloursStand = (page: Page) =>
+/** Waits for fonts and colour transitions, or axe would measure what is about to change. */
+const pageStands = (page: Page) =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     const ending = () =>
       document
         .getAnimations()

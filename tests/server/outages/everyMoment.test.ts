@@ -33,6 +33,7 @@ afterAll(async () => {
 
 /** Writes that only the long run tests, because their database queries resemble those of writes in `KINDS`. */
 const ALIKE = [
+  'POST /api/case/tribunal-cases',
   'DELETE /api/case/case-filling:id',
   'POST /api/case/save-user',
   'PUT /api/case/cnf-agents/:id',
@@ -44,7 +45,6 @@ const ALIKE = [
 const KINDS = new Set([
   'POST /api/case/case-fillings',
   'PUT /api/case/case-fillings/:id',
-  'POST /api/case/tribunal-cases',
   'DELETE /api/casebook/account/sessions',
   'PUT /api/attendance_server/notifications/markAllAsRead',
   ...(isLong ? ALIKE : []),
