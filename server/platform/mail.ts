@@ -84,7 +84,7 @@ interface Channel {
 const SMTP_TIMEOUT = 15_000;
 
 /** `smtpUrl`: `smtp://user:password@host:port`. */
-export interface MailConfig {
+interface MailConfig {
   smtpUrl: string;
   mailFrom: string;
 }

@@ -7,7 +7,7 @@ import { paces } from './courts';
 import type { Filed } from './filings';
 import { earlier, later, workingDay, type Random } from './random';
 
-export type Judgement = (typeof judgements)[number];
+type Judgement = (typeof judgements)[number];
 
 /** The steps that a court case has reached, as far as they are in the register. */
 export interface Course {

@@ -27,7 +27,7 @@ import { seedReturns } from './returns';
 import { insertRows } from './rows';
 import { seedVolumes } from './volumes';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The latest date in the sample register. */
   today: Day;
   hashPassword(plain: string): Promise<string>;

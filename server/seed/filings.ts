@@ -26,7 +26,7 @@ interface KnownParty {
 }
 
 /** The records that filings refer to; companies and agents oldest first. */
-export interface Registers {
+interface Registers {
   workPlaceIds: Map<string, number>;
   banks: { id: number; bankName: string }[];
   companies: KnownParty[];

@@ -12,7 +12,7 @@ import { sampleAccounts } from '../features/accounts/sampleAccounts';
 
 type Db = Kysely<Database>;
 
-export interface OpenAccount {
+interface OpenAccount {
   id: number;
   userName: string;
 }
@@ -46,7 +46,7 @@ export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
  * Disables the open sample accounts, except the acting administrator's own.
  * @returns the accounts that are still open.
  */
-export async function switchOffSampleAccounts(db: Db, write: Write): Promise<OpenAccount[]> {
+async function switchOffSampleAccounts(db: Db, write: Write): Promise<OpenAccount[]> {
   const open = await openSampleAccounts(db);
   return once(db, write, async (trx) => {
     for (const { id } of open) {

@@ -26,7 +26,7 @@ export interface AccountSession {
 }
 
 /** The private URL of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
-export interface CalendarAddress {
+interface CalendarAddress {
   /** Null if there is no URL. */
   madeAt: string | null;
   withParties: boolean;

@@ -84,7 +84,7 @@ export interface InboxEndpoint {
   markAllAsRead: string;
 }
 
-export type Endpoint = RegisterEndpoint | LookupEndpoint | InboxEndpoint;
+type Endpoint = RegisterEndpoint | LookupEndpoint | InboxEndpoint;
 
 export const notifications: InboxEndpoint = {
   kind: 'inbox',

@@ -67,12 +67,12 @@ export const viaName = (via: string): string => via.split(':')[0] ?? '';
 export const viaParams = (via: string) => ({ _: via, token: via.replace(/^token:/, '') });
 
 /** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
-export interface Seal {
+interface Seal {
   hash: string;
   at: string;
 }
 
-export interface FilingAsOf extends WireRecord {
+interface FilingAsOf extends WireRecord {
   cases: Record<string, WireRecord[]>;
 }
 

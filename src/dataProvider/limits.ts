@@ -102,7 +102,7 @@ export function askingAboutLimits<P extends DataProvider & AdministrationCalls &
 }
 
 /** A change that would move time limits, and a function for the person's answer. */
-export interface AskedMoves {
+interface AskedMoves {
   preview: LimitMoves;
   answer: (isWanted: boolean) => void;
 }

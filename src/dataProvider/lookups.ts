@@ -6,7 +6,7 @@ import type { HttpClient } from './httpClient';
 import { isListShaped } from './shapes';
 
 /** The most choices our own server answers at once (docs/contract.md, "Lookups"). */
-export const MOST_CHOICES = 50;
+const MOST_CHOICES = 50;
 
 /** Reference data rarely changes; a form opened later than this fetches it again. */
 const KEPT_MS = 5 * 60_000;

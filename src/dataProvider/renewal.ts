@@ -2,7 +2,7 @@ import { currentSession, expireSession, expiryOf, renewSession, type Session } f
 import { Refused, renewWith } from '../authProvider/signInCalls';
 
 /** The renewed session, null if it has ended, or 'no answer' if the server could not be asked. */
-export type Renewal = Session | null | 'no answer';
+type Renewal = Session | null | 'no answer';
 
 /** Milliseconds for the way to the server, and for the `Date` header, which has whole seconds. */
 const MARGIN = 2000;

@@ -64,7 +64,7 @@ export interface Period {
   figures: Figures;
 }
 
-export interface Freezing {
+interface Freezing {
   signedBy: string | null;
   memo: string | null;
   date: Day | null;

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../domain/searchHits';
 import type { HttpClient } from './httpClient';
 
-export interface Search {
+interface Search {
   q: string;
   /** Limits the search to this register. */
   kind?: string | undefined;

@@ -15,7 +15,7 @@ interface Progress {
   offset: number;
 }
 
-export interface Uploading {
+interface Uploading {
   /** Called with the part that has arrived, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal | undefined;

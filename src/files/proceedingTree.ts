@@ -32,7 +32,7 @@ const byDate = (a: Proceeding, b: Proceeding) =>
   (a.openedOn ?? '9999').localeCompare(b.openedOn ?? '9999') || a.id - b.id;
 
 /** The present stage of a file: its current proceeding, and since when. */
-export interface Standing {
+interface Standing {
   proceeding: Proceeding;
   isDecided: boolean;
   since: Day | null;

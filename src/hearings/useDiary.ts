@@ -22,11 +22,11 @@ const FILTERS = {
   result: ['missing', 'none'],
 } satisfies Record<DiaryFilter, readonly string[] | RegExp | null>;
 
-export type DiaryFilter = keyof typeof catalogue.diary.filters.labels;
+type DiaryFilter = keyof typeof catalogue.diary.filters.labels;
 
 export const filterNames = Object.keys(FILTERS) as DiaryFilter[];
 
-export interface DiaryState {
+interface DiaryState {
   view: DiaryView;
   date: Day;
   /** The filters that are set, by name. */

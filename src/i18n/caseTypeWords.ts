@@ -34,7 +34,7 @@ export interface SharedWords {
 }
 
 /** `resources.<type>` of a catalogue. */
-export type CaseTypeWords<Name extends CaseTypeName> = Omit<
+type CaseTypeWords<Name extends CaseTypeName> = Omit<
   OwnWords<Name>,
   'fields' | 'columns' | 'sorts' | 'messages'
 > & {

@@ -17,7 +17,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 const AT_ONCE = 1000;
 
 /** A column of the sheet of refused rows; `field` is '' if it was left out of the import. */
-export interface RefusedColumn {
+interface RefusedColumn {
   heading: string;
   field: string;
   reading?: Reading | undefined;

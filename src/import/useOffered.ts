@@ -17,7 +17,7 @@ const A_MINUTE = 60_000;
  * Returns a function that fetches the words to offer for a cell of a field: its choices, or the names of a
  * short list that the office keeps, such as its sections. For other fields it returns none.
  */
-export function useOffered(register: string): (field: string) => Promise<string[]> {
+function useOffered(register: string): (field: string) => Promise<string[]> {
   const translate = useTranslate();
   const language = useLanguage();
   const provider = useDataProvider();

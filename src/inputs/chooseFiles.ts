@@ -1,5 +1,5 @@
 /** What the chooser offers; the server judges files by their bytes. */
-export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.docx,.xlsx';
+const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.docx,.xlsx';
 
 interface Options {
   isMany?: boolean;

@@ -11,7 +11,7 @@ export interface DayNote {
 }
 
 /** The notes of the month that the calendar shows; the calendar calls `onMonth` when another month is shown. */
-export interface DayNotesOfMonth {
+interface DayNotesOfMonth {
   notes: Readonly<Record<Day, DayNote | undefined>>;
   onMonth: (month: Month) => void;
   /** The day whose month the calendar shows first while its field is empty; by default today. */

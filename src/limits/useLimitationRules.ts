@@ -5,7 +5,7 @@ import type { SelectOption } from '../inputs/SelectField';
 import { useLimitName } from './limitTexts';
 
 /** A version of a period of limitation as the server sends it. */
-export interface LimitationRule extends RuleValues {
+interface LimitationRule extends RuleValues {
   id: number;
   code: string;
   name: string;

@@ -12,7 +12,7 @@ export const NOTIFICATIONS = ['notifications'];
 export const UNSEEN = [...NOTIFICATIONS, 'unseen'];
 
 /** The polling interval in milliseconds, and its maximum while polling fails. */
-export const POLL = { every: 30_000, atMost: 5 * 60_000 };
+const POLL = { every: 30_000, atMost: 5 * 60_000 };
 
 /**
  * Polls the unseen notifications while the tab is visible and online, with exponential backoff on

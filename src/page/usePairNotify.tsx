@@ -10,7 +10,7 @@ export interface Pair {
   text: string;
 }
 
-export interface Saved {
+interface Saved {
   name: string;
   to?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../i18n/catalogue';
  * shown to another user. `DEVICE` is the key of choices made before sign-in. If there is no IndexedDB,
  * nothing is stored.
  */
-export const DEVICE = '';
+const DEVICE = '';
 
 export async function readPreference(user: string, name: string): Promise<unknown> {
   return run('readonly', (store) => store.get([user, name])).catch(() => undefined);

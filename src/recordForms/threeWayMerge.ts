@@ -13,7 +13,7 @@ export interface Versions<V extends Version = Version> {
 export type Side = 'theirs' | 'mine';
 
 /** The chosen side of each field; undecided fields are absent. */
-export type Choices = Record<string, Side | undefined>;
+type Choices = Record<string, Side | undefined>;
 
 /** A field whose stored and typed values differ, and who has changed it since it was opened. */
 export interface Difference {

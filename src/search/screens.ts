@@ -36,7 +36,7 @@ const MENU_DIALOGS: { dialog: MenuDialog; name: string; offered: Capability | un
 ];
 
 /** All screens, of which a person may see some. */
-export interface AllScreens {
+interface AllScreens {
   resources: readonly ResourceAddress[];
   pages: readonly PageAddress[];
 }

@@ -3,7 +3,7 @@ import type { WireRecord } from '../../domain/wire';
 /**
  * Parses a page answer, `{content: […], totalElements, …}` with keys in any order, from a stream of bytes.
  */
-export interface PageReader {
+interface PageReader {
   /** @returns the rows completed by these bytes. @throws if the bytes are no such answer. */
   read(bytes: Uint8Array): WireRecord[];
   /** @returns the answer's total. @throws if the answer is incomplete. */

@@ -16,7 +16,7 @@ export interface ExportButtonProps {
 }
 
 /** An export's progress: rows written of the total. */
-export interface Progress {
+interface Progress {
   rows: number;
   total: number;
 }

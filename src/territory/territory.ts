@@ -1,6 +1,6 @@
 import type { Person } from '../authProvider/session';
 
-export type Territory = Person['territories'][number];
+type Territory = Person['territories'][number];
 
 const TERRITORY = 'territory';
 

@@ -128,7 +128,7 @@ function VolumeRow({ volume, onOpen }: RowProps) {
 }
 
 /** When a volume that is out is due back, and how late it is. */
-export function DueBack({ dueBack, daysLate }: Pick<Movement, 'dueBack' | 'daysLate'>) {
+function DueBack({ dueBack, daysLate }: Pick<Movement, 'dueBack' | 'daysLate'>) {
   const translate = useTranslate();
   const language = useLanguage();
   return (

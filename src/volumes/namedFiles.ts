@@ -12,7 +12,7 @@ export interface NamedFile {
   volumes: { no: number; at: string | null; atBn: string | null; isOut: boolean }[];
 }
 
-export interface FilesNamed {
+interface FilesNamed {
   files: NamedFile[];
   /** What names no file of the register. */
   unknown: string[];

@@ -3,7 +3,7 @@ import { agentKinds } from '../../../domain/agents';
 import type { Db } from '../../platform/database/schema';
 
 /** Two records whose texts are equal after folding. */
-export interface Namesakes {
+interface Namesakes {
   table: string;
   field: string;
   /** The record that keeps the text, and the one that could not be entered today. */

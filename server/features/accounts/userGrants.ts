@@ -14,7 +14,7 @@ export const ROLES_OF_USER = `array(
 
 export const rolesOfUser = sql<string[]>`${sql.raw(ROLES_OF_USER)}`;
 
-export interface RoleRecord {
+interface RoleRecord {
   id: number;
   role: string;
 }
@@ -49,7 +49,7 @@ export async function giveRoles(trx: Trx, userId: number, roles: readonly string
 }
 
 /** The distinct ids of the chosen records. */
-export const idsOf = (records: readonly Referred[]): number[] =>
+const idsOf = (records: readonly Referred[]): number[] =>
   [...new Set(records.map(({ id }) => id))].toSorted((a, b) => a - b);
 
 /**

@@ -43,7 +43,7 @@ const usersQuery = { pageNo: pageQuery.page, pageSize: pageQuery.size, searchKey
 
 const newUserBody = recordBody(newUserFields, 'create');
 
-export interface SentUser {
+interface SentUser {
   id: number;
   values: UserValues;
   version: number | null;

@@ -19,7 +19,7 @@ import type { PageRequest } from '../../platform/http/paging';
 import { once, type Write } from '../../platform/writes/idempotency';
 
 /** A notification on the wire; only our own server sends `seen`, and for its alerts `link`. */
-export interface NotificationRecord {
+interface NotificationRecord {
   id: number;
   notificationType: string;
   shortMessage: string;

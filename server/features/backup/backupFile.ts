@@ -99,7 +99,7 @@ async function firstBytes(file: string, length: number): Promise<Buffer> {
 }
 
 /** A file of a tar archive. */
-export interface Entry {
+interface Entry {
   path: string;
   content: Buffer;
 }

@@ -46,7 +46,7 @@ export function giveName(unfinished: string, { folder, manifest, isEncrypted }: 
   return file;
 }
 
-export interface StoredBackup {
+interface StoredBackup {
   name: string;
   at: Date;
 }

@@ -124,7 +124,7 @@ const readable = async (file: string, secret?: Secret): Promise<AsyncIterable<Ui
 };
 
 /** Passes content on, of which `sha256` is the hash once it was read to its end. */
-export function hashed(content: AsyncIterable<Uint8Array>) {
+function hashed(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   return {
     async *[Symbol.asyncIterator]() {

@@ -9,7 +9,7 @@ import { type Mirror, mirrorAt, mirrorFolder, openMirror, type PaperBytes } from
 import { hasTable } from './tables';
 
 /** The bytes that rows name, those of deleted papers too while the bin holds them. */
-export async function namedPapers(client: pg.ClientBase): Promise<PaperBytes[]> {
+async function namedPapers(client: pg.ClientBase): Promise<PaperBytes[]> {
   if (!(await hasTable(client, 'paper_version'))) return [];
   const { rows } = await client.query<PaperBytes>(
     'select sha256, max(bytes) as bytes from paper_version group by sha256 order by sha256',
@@ -17,7 +17,7 @@ export async function namedPapers(client: pg.ClientBase): Promise<PaperBytes[]> 
   return rows;
 }
 
-export interface MirroringOrder {
+interface MirroringOrder {
   /** The folder of the backups. */
   folder: string;
   passphrase?: string;
@@ -27,7 +27,7 @@ export interface MirroringOrder {
   onCopied?: (share: number) => void;
 }
 
-export interface MirroredPapers {
+interface MirroredPapers {
   /** What the manifest lists. */
   listed: NonNullable<Manifest['papers']>;
   /**

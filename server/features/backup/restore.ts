@@ -21,7 +21,7 @@ import type { Log } from '../../platform/log';
 import { guardRegister } from '../../platform/identity/guard';
 import { ownIdentity } from '../../platform/identity/storedIdentity';
 
-export interface Restoring {
+interface Restoring {
   connection: Connection;
   file: string;
   passphrase?: string;
@@ -178,7 +178,7 @@ export const RESTORE_STEPS = {
 
 export type RestoreStep = keyof typeof RESTORE_STEPS;
 
-export interface RestoreTarget {
+interface RestoreTarget {
   connection: Connection;
   /** The place of the database as shown to people, without passwords. */
   where: string;

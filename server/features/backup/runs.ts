@@ -16,7 +16,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Log } from '../../platform/log';
 
-export interface BackupPlan {
+interface BackupPlan {
   db: Db;
   connection: Connection;
   folder: string;

@@ -69,7 +69,7 @@ async function lastGood(db: Db): Promise<LastGood> {
 }
 
 /** SQL: how many papers the last backup that looked found missing or altered. */
-export const PAPERS_MISSING = sql`
+const PAPERS_MISSING = sql`
   select papers_missing from backup where papers_missing is not null order by finished_at desc limit 1`;
 
 /** SQL: how long a backup took, in milliseconds. */

@@ -110,7 +110,7 @@ export const COPY_SETTINGS = `
 `;
 
 /** Statements that recreate the dropped objects, in order. */
-export type Rebuilding = string[];
+type Rebuilding = string[];
 
 /**
  * Drops every index and constraint, which PostgreSQL would check for each loaded row; rebuilding them afterwards

@@ -36,7 +36,7 @@ import type { Log } from '../../platform/log';
 import { papersFolder } from '../papers/uploads';
 import { paperMirroring } from './papers';
 
-export interface BackupOrder {
+interface BackupOrder {
   connection: Connection;
   folder: string;
   /** The folder where the papers lie that rows name. */

@@ -4,7 +4,7 @@ import type { Usage } from '../../platform/http/errors';
 
 type Types = readonly ContractType[];
 
-export interface FilingInCourts {
+interface FilingInCourts {
   nothiNumber: string;
   /** Keyed by the type's name in the status of a filing: the latest case (the one with the highest id), or null. */
   latest: Record<string, { id: number; status: string | null } | null>;

@@ -4,7 +4,7 @@ import { columnName } from '../../platform/database/preparedStatements';
 import type { Db } from '../../platform/database/schema';
 
 /** A proceeding that differs from its record, or challenges no order of its own file. */
-export interface ProceedingDrift {
+interface ProceedingDrift {
   kind: string;
   recordId: number;
   /** The differing columns; null if there is no proceeding. */

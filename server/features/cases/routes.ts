@@ -85,7 +85,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: App, db: Db): void {
 }
 
 /** Query parameters of a list of court cases, besides its filters. */
-export const casesQuery = (type: CaseType) => ({
+const casesQuery = (type: CaseType) => ({
   ...pageQuery,
   ...sortQuery(acceptedSorts(type)),
   ...fieldsQuery(caseAnswer(type)),
@@ -93,7 +93,7 @@ export const casesQuery = (type: CaseType) => ({
   searchKey: searchText,
 });
 
-export const caseAnswer = (type: CaseType) =>
+const caseAnswer = (type: CaseType) =>
   recordAnswer(type.fields, {
     ...(type.filingOnTop && filing),
     caseFilling: objectAnswer({

@@ -147,7 +147,7 @@ export async function lockFilingsOfCases(trx: Trx, table: string, ids: readonly 
  * Locks a filing against changes while a case copies its columns, and against the deletion of a case that the new one
  * challenges. Returns whether it exists.
  */
-export async function lockFiling(trx: Trx, id: number): Promise<boolean> {
+async function lockFiling(trx: Trx, id: number): Promise<boolean> {
   const filing = await trx
     .selectFrom('caseFiling')
     .select('id')

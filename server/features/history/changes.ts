@@ -147,7 +147,7 @@ export const fileOf = ({ caseFilingId }: Pick<ChangeRow, 'caseFilingId'>, nameOf
   caseFilingId === null ? null : (nameOf('case-fillings', caseFilingId)?.name ?? null);
 
 /** Who changed a record last, when and how; `by` is null for the system. */
-export interface LastChange {
+interface LastChange {
   recordId: number;
   at: Date;
   by: { id: number; userName: string; fullName: string } | null;

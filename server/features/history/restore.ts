@@ -18,7 +18,7 @@ import { explainingConflicts, refuseMissing } from './restoreRefusals';
 import { NEVER_RESTORED, saveVersion, storedRecord } from './registers';
 
 /** The stored record, with its register, id and new version. */
-export type Restored = WireRecord & { register: string; id: number; version: number };
+type Restored = WireRecord & { register: string; id: number; version: number };
 
 /**
  * Gives a record the state that it had after a change, as a new change.

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 
 /** Why an approval would not be that of a second person. */
-export interface Obstacle {
+interface Obstacle {
   code: MessageCode;
   message: string;
   params: MessageParams;

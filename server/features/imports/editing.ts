@@ -8,7 +8,7 @@ import { storeKeys, saveOutcomes } from './rows';
 import type { Trx } from '../../platform/database/schema';
 
 /** A change of a row; with `all`, also of every row whose changed cells had the same content. */
-export interface RowEdit {
+interface RowEdit {
   cells?: Cell[] | undefined;
   /** Changes of single cells, for when somebody else may have corrected the other cells meanwhile. */
   mended?: { column: number; cell: Cell }[] | undefined;

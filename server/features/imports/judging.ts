@@ -32,7 +32,7 @@ import type { Trx } from '../../platform/database/schema';
 
 type Values = Record<string, unknown>;
 
-export interface RowToJudge extends SheetRow {
+interface RowToJudge extends SheetRow {
   line: number;
 }
 

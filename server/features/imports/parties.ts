@@ -72,7 +72,7 @@ export function partyToAdd(
 }
 
 /** The matching record, else the records to choose from, else null. */
-export type FoundParty = { id: number } | { candidates: Candidate[] } | null;
+type FoundParty = { id: number } | { candidates: Candidate[] } | null;
 
 /**
  * Caches the parties found for names, since an import repeats names. The cache is dropped after the import's turn,

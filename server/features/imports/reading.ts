@@ -23,7 +23,7 @@ import {
 import { readCell } from '../../../domain/kinds/readCell';
 
 /** A row as it was read: values by field, references as the texts that name them. */
-export interface ReadRow {
+interface ReadRow {
   /** Only the assigned columns; empty cells are left out. */
   values: Record<string, unknown>;
   errors: ImportError[];

@@ -33,7 +33,7 @@ export async function storeKeys(
   `.execute(trx);
 }
 
-export interface Outcome extends Pick<Row, 'values' | 'errors' | 'candidates' | 'existing' | 'recordId'> {
+interface Outcome extends Pick<Row, 'values' | 'errors' | 'candidates' | 'existing' | 'recordId'> {
   id: number;
   state: ImportRowState;
 }

@@ -48,7 +48,7 @@ export async function storedRecords(
 }
 
 /** An existing record of a row; `isSpeltDifferently` if its number is written in another way. */
-export interface Existing {
+interface Existing {
   id: number;
   isSpeltDifferently: boolean;
 }

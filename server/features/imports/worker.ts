@@ -18,7 +18,7 @@ import { importError } from '../../../domain/imports';
 const CHECKED_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 200;
 
-export interface ImportWorker {
+interface ImportWorker {
   /** Works on all imports that wait, until there is nothing to do or it is stopped. */
   work(): Promise<void>;
   /** Lets the running transaction finish. */

@@ -8,7 +8,7 @@ import { checked, idText, searchText, type App } from '../../platform/http/check
 import { choiceAnswer, listAnswer, casebookRoute } from '../../platform/http/responses';
 
 /** A list of records to choose from, sorted by name. */
-export interface ChoiceList {
+interface ChoiceList {
   /** The resource in the UI. */
   name: string;
   /** The wire collection that returns the whole list; absent if the contract has none. */
@@ -24,7 +24,7 @@ export interface ChoiceList {
   search: readonly [string, ...string[]];
 }
 
-export const choiceLists: readonly ChoiceList[] = [
+const choiceLists: readonly ChoiceList[] = [
   {
     name: 'company-choices',
     collection: 'companies',
@@ -83,7 +83,7 @@ export const choiceLists: readonly ChoiceList[] = [
 ];
 
 /** The most records returned at once. */
-export const MOST_CHOICES = 50;
+const MOST_CHOICES = 50;
 
 interface Choice {
   id: number;
@@ -91,16 +91,16 @@ interface Choice {
 }
 
 /** All active records of a list, by name. */
-export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, offered(list));
+const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, offered(list));
 
 const offered = ({ kept }: ChoiceList) => (kept ? sql`active` : sql`true`);
 
 /** The existing records among these ids. */
-export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
+const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
   choices(db, list, sql`id = any(${ids})`);
 
 /** At most 50 records that contain a term, prefix matches first. An empty term matches all. */
-export function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
+function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
   const found = list.search.flatMap((column) => contains(column, term) ?? []);
   const ordered = list.kept ? sql`position nulls last, ` : sql``;
   if (!found.length) return choices(db, list, offered(list), { first: ordered, most: MOST_CHOICES });
@@ -167,8 +167,7 @@ export async function lookupRoutes(app: App, { db }: { db: Db }) {
   );
 }
 
-export const divisions = (db: Db) =>
-  db.selectFrom('division').select(['id', 'name']).orderBy('name').execute();
+const divisions = (db: Db) => db.selectFrom('division').select(['id', 'name']).orderBy('name').execute();
 
 interface References {
   workPlaceId: number | null;

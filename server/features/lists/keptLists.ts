@@ -63,7 +63,7 @@ const moveFilings = (
   sql`update case_filing set ${column} = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
     where ${column} = ${from}`;
 
-export const sections = keptList({
+const sections = keptList({
   name: 'sections',
   title: 'Sections and branches',
   table: 'work_place',
@@ -93,7 +93,7 @@ export const sections = keptList({
   },
 });
 
-export const banks = keptList({
+const banks = keptList({
   name: 'banks',
   title: 'Banks',
   table: 'bank',
@@ -116,7 +116,7 @@ export const banks = keptList({
 });
 
 /** The places that a file passes on its way to a higher court. */
-export const desks = keptList({
+const desks = keptList({
   name: 'desks',
   title: 'Desks of the delay account',
   table: 'desk',
@@ -143,7 +143,7 @@ export const desks = keptList({
 });
 
 /** Why the government loses cases. */
-export const lossReasons = keptList({
+const lossReasons = keptList({
   name: 'loss-reasons',
   title: 'Reasons of loss',
   table: 'loss_reason',
@@ -155,7 +155,7 @@ export const lossReasons = keptList({
 });
 
 /** What a paper is, such as an order; `code` names the kinds that every register begins with. */
-export const paperKinds = keptList({
+const paperKinds = keptList({
   name: 'paper-kinds',
   title: 'Kinds of papers',
   table: 'paper_kind',

@@ -26,7 +26,7 @@ export const office = (db: Db) =>
  * Saves the office's name and returns it.
  * @throws 409 if it was changed after the edited version.
  */
-export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit): Promise<WireRecord> {
+function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit): Promise<WireRecord> {
   return once(db, edit, (trx) => replaceOffice(trx, sent, edit));
 }
 
@@ -71,7 +71,7 @@ const ownsSecondFactor = async (trx: Trx, userId: number): Promise<boolean> => {
  * filing was entered by hand. Filings of sample data and of an older version are older than the register
  * itself.
  */
-export async function setUp(db: Db) {
+async function setUp(db: Db) {
   const { rows } = await sql<Record<Exclude<keyof typeof setUpAnswer, 'backups'>, boolean>>`
     select coalesce(
         (select created_at from case_filing order by id limit 1) >= (select since from register_identity), true

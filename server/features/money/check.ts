@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema';
 
 /** A filing whose fields differ from its ledger or from its first guarantee. */
-export interface FieldDrift {
+interface FieldDrift {
   id: number;
   differs: string[];
 }
@@ -32,7 +32,7 @@ export async function driftOfFields(db: Db): Promise<FieldDrift[]> {
 }
 
 /** A guarantee or stay with copies that differ from what they are copied from. */
-export interface CopyDrift {
+interface CopyDrift {
   guarantee?: number;
   stay?: number;
 }

@@ -28,7 +28,7 @@ const wireName = (column: string) =>
     .join('');
 
 /** What totals are made of: the states that money is in, and the sums beside them. */
-export const totalledStates = ['OUTSTANDING', ...moneyStates, 'OVERPAID', 'HELD', 'SECURED', 'ENCASHABLE'];
+const totalledStates = ['OUTSTANDING', ...moneyStates, 'OVERPAID', 'HELD', 'SECURED', 'ENCASHABLE'];
 
 /** Sorts by an amount, with files that have none last: an index holds the others. */
 const byAmount = (column: string) => ({

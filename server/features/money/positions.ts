@@ -24,7 +24,7 @@ const storedOn = ({ money, rules }: KnownMoney, day: Day) => ({
 
 /** The most files that a request counts; no request touches as many. A job counts the rest. */
 const AT_ONCE = 200;
-export const BATCH = 2000;
+const BATCH = 2000;
 
 const markedByThis = prepared<{ id: number }>(
   'markedPositions',
@@ -130,7 +130,7 @@ async function followCalendar(trx: Trx, known: ReadonlyMap<number, KnownMoney>):
 }
 
 /** A position that differs from what the records of the file result in. */
-export interface PositionDrift {
+interface PositionDrift {
   caseFilingId: number;
   /** The names of the differing columns; `missing` where there is no position. */
   differs: string[];

@@ -5,7 +5,7 @@ import type { OpenDays } from '../../../domain/limitation/count';
 import { encashBy } from '../../../domain/money/due';
 import { guaranteeDays, HALF_A_YEAR, stayDays, type MoneyTaskKind } from '../../../domain/money/tasks';
 
-export interface TaskDay {
+interface TaskDay {
   today: Day;
   /** The days on which the office is open. */
   office: OpenDays;

@@ -29,7 +29,7 @@ async function namedBytes(db: Db, only?: readonly string[]): Promise<NamedBytes[
 export const namesOfPapers = async (db: Db, sha256: readonly string[]): Promise<string[]> =>
   sha256.length ? (await namedBytes(db, sha256)).map(({ name }) => name) : [];
 
-export type PaperFault = { missing: string } | { altered: string } | { nobodys: string };
+type PaperFault = { missing: string } | { altered: string } | { nobodys: string };
 
 /** What no row names counts from this age on, in milliseconds: leftovers of interrupted uploads are removed in a day. */
 const NOBODYS_AFTER = 2 * 24 * 60 * 60 * 1000;

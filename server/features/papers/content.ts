@@ -14,7 +14,7 @@ import { papers } from './resource';
 import type { ByteRange, PaperStore } from './store';
 
 /** A scan that somebody may see. */
-export interface SeenScan {
+interface SeenScan {
   paperId: number;
   version: number;
   caseFilingId: number;

@@ -16,8 +16,6 @@ interface Parts {
   clamd: string | undefined;
 }
 
-export type Intake = ReturnType<typeof createIntake>;
-
 /** Files copied at once: more would wait for the disk. */
 const AT_ONCE = 2;
 

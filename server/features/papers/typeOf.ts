@@ -4,7 +4,7 @@ import type { PaperType } from '../../../domain/papers';
 import { zipDirectory, ZipFault } from '../../../domain/zip';
 
 /** What a file is by its bytes: a type of paper, or why it is none. */
-export type Judged = { type: PaperType } | { refusal: MessageCode };
+type Judged = { type: PaperType } | { refusal: MessageCode };
 
 const HEAD = 4096;
 const MIB = 1024 * 1024;

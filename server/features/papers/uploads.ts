@@ -13,7 +13,7 @@ export const papersFolder = ({ papersDir, dataDir }: Pick<Config, 'papersDir' | 
   path.resolve(papersDir ?? `${dataDir ?? defaultDataDir()}-papers`);
 
 /** How far an upload has come: the next part begins at `offset`. */
-export interface Progress {
+interface Progress {
   id: string;
   offset: number;
 }
@@ -26,7 +26,7 @@ interface Announced {
 }
 
 /** A file that has been received whole, and where it is until it is stored. */
-export interface WholeFile {
+interface WholeFile {
   name: string;
   file: string;
 }

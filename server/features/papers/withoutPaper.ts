@@ -10,7 +10,7 @@ import { isMine } from '../dates/hearings/resource';
 import { byFileNumber, fileNumber } from '../money/ofFile';
 
 /** SQL: a proceeding is decided, and its order has no paper. One that names no case is the order of the filing. */
-export const lacksItsPaper = sql`(decided_on is not null and not exists (
+const lacksItsPaper = sql`(decided_on is not null and not exists (
   select from paper where paper.case_filing_id = proceeding.case_filing_id
     and (paper.proceeding_id = proceeding.id or paper.proceeding_id is null and proceeding.kind = 'case-fillings')
     and paper.kind = any(array(

@@ -24,7 +24,7 @@ export interface Scan {
 }
 
 /** What is written of a paper: its fields, and its file if there is a new one. */
-export interface PaperWrite<S = Scan | null> {
+interface PaperWrite<S = Scan | null> {
   values: Entered;
   scan: S;
   /** Whether the file may have the same bytes twice. */

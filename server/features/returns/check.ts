@@ -6,7 +6,7 @@ import { hashOf } from './count';
 import { figuresOf } from './figures';
 
 /** A frozen return that differs from its lists or its hash, or whose figures do not add up. */
-export interface ReturnDrift {
+interface ReturnDrift {
   id: number;
   from: Day;
   differs: string[];

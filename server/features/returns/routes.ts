@@ -42,7 +42,7 @@ const column = (name: string, schema: Record<string, unknown>) => shown(`monthly
 const counted = (name: string, schema: Record<string, unknown>) => shown(`return_count.${name}`, schema);
 
 /** The monthly returns (docs/contract.md, "Monthly returns"). */
-export const returns = regularResource({
+const returns = regularResource({
   name: 'returns',
   title: 'Monthly returns',
   table: 'monthly_return',

@@ -79,7 +79,7 @@ async function lockReturn(trx: Trx, id: number, version: number | null): Promise
 }
 
 /** Who signed a return, and the letter with which it was sent. */
-export interface Signed {
+interface Signed {
   signedBy: string | null;
   memo: string | null;
   date: Day | null;

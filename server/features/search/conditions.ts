@@ -16,7 +16,7 @@ export interface Ranking {
 }
 
 /** SQL for whether an entry has one of the terms of a `tsquery`. */
-export const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
+const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
 
 /** SQL for an entry's rank, whether it matches, and whether it has the whole of a typed number or name. */
 export function conditions(

@@ -11,7 +11,7 @@ import {
 import { inTransaction } from '../../platform/database/transaction';
 
 /** A record whose search entry is missing or outdated, or an entry without a record. */
-export interface EntryDrift {
+interface EntryDrift {
   kind: string;
   recordId: number;
   problem: 'missing' | 'different' | 'left over' | 'word missing';
@@ -178,7 +178,7 @@ export async function fillEverything(db: Db): Promise<void> {
 }
 
 /** The ids of the next batch of records. */
-export async function idsAfter(
+async function idsAfter(
   db: Db,
   { table }: SearchedKind,
   after: number,

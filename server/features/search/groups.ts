@@ -81,7 +81,7 @@ export const entriesThat = (
  * The entries of these queries, at most 3,000 of each, grouped by register and sorted by rank. A group without a hit on
  * the requested page still has its total.
  */
-export async function ranked(
+async function ranked(
   db: Db,
   entries: RawBuilder<unknown>[],
   { tier, isNamed, isExact }: Ranking,

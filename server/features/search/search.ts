@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** The searched registers that these roles may read. */
-export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
+const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
 /**
@@ -219,7 +219,7 @@ const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
 ];
 
 /** Words of the register that a typed word may mean. */
-export interface OtherWords {
+interface OtherWords {
   /** Words with the same spelling key, or with a misspelt letter. */
   spelt: string[];
   /** Spellings in the other script. */
@@ -227,7 +227,7 @@ export interface OtherWords {
 }
 
 /** Other words of the register with the same spelling key as each of these typed ones. */
-export async function equalWords(db: Db, words: string[]): Promise<Map<string, string[]>> {
+async function equalWords(db: Db, words: string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ word: string }>`
     select word from search_word where near && ${words.map(spellingKey)}::text[]
   `.execute(db);

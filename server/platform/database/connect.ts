@@ -8,7 +8,7 @@ import { preparingClient } from './preparedStatements';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** The maximum number of open connections. */
   max?: number;
   /**
@@ -109,7 +109,7 @@ export interface PoolQueue {
 }
 
 /** How many connections of a pool are in use or idle, and how many requests wait for one. */
-export type PoolState = Record<'used' | 'idle' | 'waiting', number>;
+type PoolState = Record<'used' | 'idle' | 'waiting', number>;
 
 /**
  * Wraps a pool for Kysely and tracks its queue. A request that times out in the queue fails as "busy",

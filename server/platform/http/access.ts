@@ -3,7 +3,7 @@ import type { rights, RightOn } from '../../../domain/rights';
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 
 /** The requirement of a route: nothing (`public`), or a right from the table in domain/rights.ts. */
-export type Access = 'public' | Right;
+type Access = 'public' | Right;
 
 export interface Right {
   resource: RightOn;

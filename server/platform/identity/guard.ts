@@ -22,7 +22,7 @@ import {
 } from '@casebook/embedded-postgres/atomicDirectory';
 import { formatInstant } from '../../../domain/dates';
 
-export interface GuardOptions extends Place {
+interface GuardOptions extends Place {
   /** Whether unexpected data may be adopted, or an empty register created. */
   newRegister: boolean;
   log: Log;
@@ -225,7 +225,7 @@ export class RegisterRefused extends Error {
   override name = 'RegisterRefused';
 }
 
-export interface Refused {
+interface Refused {
   expected: KeptIdentity;
   /** The identity file that names the expected register. */
   namedBy: string;

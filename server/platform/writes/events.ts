@@ -6,7 +6,7 @@ import { isRecord } from '../../../domain/isRecord';
 import type { SignedInUser } from '../http/access';
 import { inTransaction } from '../database/transaction';
 
-export interface NewEvent {
+interface NewEvent {
   kind: EventKind;
   /** Null: whoever runs the server, or somebody who is not signed in. */
   byUser: number | null;

@@ -3,7 +3,7 @@ import { FileFault } from './fileFault';
 import { LAST_LINE } from './sheet';
 
 /** A row of a sheet before its columns are recognised: `line` counts from 1. */
-export interface TextRow {
+interface TextRow {
   line: number;
   cells: string[];
 }

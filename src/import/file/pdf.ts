@@ -80,7 +80,7 @@ const pieceOf = ({ str, transform, width, height }: Item): Piece => ({
  * A piece of text on a page; `x` and `y` are the left end of its baseline, measured from the lower left
  * corner of the page.
  */
-export interface Piece {
+interface Piece {
   text: string;
   x: number;
   y: number;

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 
 /** A row's state: displayed, or edited with a form of its own. */
-export interface RowEdit {
+interface RowEdit {
   form?: UseFormReturn;
   saving: boolean;
   start: () => void;

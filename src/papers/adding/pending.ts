@@ -1,5 +1,5 @@
 /** A file that has begun to be sent and is no paper yet. */
-export interface Pending {
+interface Pending {
   uploadId: string;
   caseFilingId: number;
   name: string;

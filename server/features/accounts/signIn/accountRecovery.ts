@@ -102,7 +102,7 @@ export async function signInByRecoveryCode<T>(
 
 const hashOf = (keys: Keys, userId: number, code: string) => keys.hash('wayIn', String(userId), code);
 
-export interface StoredWayIn {
+interface StoredWayIn {
   userId: number;
   codeHash: Buffer;
   validUntil: Date;

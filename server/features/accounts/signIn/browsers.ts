@@ -79,7 +79,7 @@ export async function rememberBrowser(
 /** The most browsers remembered per account, and the most accounts per browser. */
 const MAX_DEVICES = 20;
 
-export interface Device {
+interface Device {
   userId: number;
   device: Buffer;
   lastSignIn: Date;

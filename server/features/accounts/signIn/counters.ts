@@ -58,12 +58,12 @@ export async function deleteOldCounts(db: Db, untouchedSince: Date, now: Date): 
 }
 
 /** An IP address's usage of one limit: a count, and the end of its time window. */
-export interface Usage {
+interface Usage {
   count: number | null;
   until: Date | null;
 }
 
-export interface Limits {
+interface Limits {
   waitUntil: Date | null;
   /** The end of the latest wait for which an event of a refused sign-in was stored. */
   refusalKept: Date | null;
@@ -92,7 +92,7 @@ export async function codesAskedAt(db: Db, slot: number): Promise<Usage> {
   return row ?? { count: null, until: null };
 }
 
-export interface Ration {
+interface Ration {
   slot: number;
   most: number;
   now: Date;

@@ -109,7 +109,7 @@ export interface CodeOptions {
   language?: Language;
 }
 
-export interface SignInParts {
+interface SignInParts {
   db: Db;
   deliver: Deliver;
   now?: () => Date;

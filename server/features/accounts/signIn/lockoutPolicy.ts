@@ -11,7 +11,7 @@ const WRONG_CODES_PER_DAY = 30;
 /** What opens a session: a password, a code that was sent, or the code of a reset. */
 export type SecretKind = 'PASSWORD' | 'CODE' | 'RECOVERY';
 
-export interface Secret {
+interface Secret {
   /** Whether the account signs in by code alone. */
   byCode: boolean;
   passwordRight: boolean;
@@ -24,7 +24,7 @@ export interface Secret {
  * The outcome of an attempt. `failed` holds the counters after a refusal; even a right secret is refused if
  * the user is disabled.
  */
-export type Judgement =
+type Judgement =
   | { is: 'right'; by: SecretKind; kept: Counts; failed: Counts }
   | { is: 'wrong'; failed: Counts }
   | { is: 'tooMany'; until: Date };

@@ -23,7 +23,7 @@ export interface OidcAttempt {
 }
 
 /** Whom the provider has signed in. `email`: only if the provider says that it is verified. */
-export interface OidcIdentity {
+interface OidcIdentity {
   subject: string;
   email: string | null;
 }
@@ -91,8 +91,6 @@ export function createOidcClient(settings: Settings) {
     },
   };
 }
-
-export type OidcClient = ReturnType<typeof createOidcClient>;
 
 /** Without `enableNonRepudiationChecks` the signature of an ID token that comes over TLS is not checked. */
 const discover = ({ issuer, clientId, clientSecret }: Settings): Promise<oidc.Configuration> =>

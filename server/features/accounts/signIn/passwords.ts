@@ -11,7 +11,7 @@ import { sampleAccounts } from '../sampleAccounts';
 export const hashPassword = (password: string): Promise<string> =>
   hashing.run('known', { refusal: tooBusy }, () => hash(password.normalize('NFC')));
 
-export interface Verification {
+interface Verification {
   /** Unknown callers are refused when their queue is full. */
   caller: CallerKind;
   /** Runs once a slot is free; may throw to skip hashing. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/writes/events';
 import { HOUR } from './counters';
 
-export interface Refusal {
+interface Refusal {
   /** The account, null for a name that nobody has. */
   aboutUser: number | null;
   /** Browser and operating system, as the history names them. */

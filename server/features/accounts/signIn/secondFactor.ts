@@ -154,7 +154,7 @@ export async function confirmFactor(
 
 const newRecoveryCode = () => Array.from({ length: RECOVERY_DIGITS }, () => randomInt(10)).join('');
 
-export interface InSession {
+interface InSession {
   user: SignedInUser;
   code: string;
   now: Date;

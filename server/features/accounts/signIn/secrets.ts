@@ -14,7 +14,7 @@ import { hashOfCode } from './codes';
 import { signInByRecoveryCode } from './accountRecovery';
 import { proveFactor, type Open } from './secondFactor';
 
-export interface Attempt {
+interface Attempt {
   userName: string;
   secret: string;
   from: Caller;

@@ -31,7 +31,7 @@ export async function insertRefreshToken(trx: Trx, sessionId: string, hash: Buff
   await trx.insertInto('refreshToken').values({ sessionId, hash, usedAt: null }).execute();
 }
 
-export interface HeldSession {
+interface HeldSession {
   id: string;
   userId: number;
 }

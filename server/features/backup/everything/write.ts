@@ -12,7 +12,7 @@ import { csvLine, fileOf, guide } from './guide';
 import { PATHS, takenTables } from './tables';
 import type { ExportLanguage, Words } from './words';
 
-export interface ExportOrder {
+interface ExportOrder {
   connection: Connection;
   /** The folder where the papers lie that rows name. */
   papers: string;
@@ -24,7 +24,7 @@ export interface ExportOrder {
   onBegin?: (estimate: number) => void;
 }
 
-export interface Exported {
+interface Exported {
   rows: number;
   papers: number;
   /** Papers whose bytes are missing or altered, by their paths in the archive. */

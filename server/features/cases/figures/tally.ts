@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/schema';
 import { inTransaction } from '../../../platform/database/transaction';
 
 /** A table of increments: summing `sums` per `groups` gives the present figures. */
-export interface Tally {
+interface Tally {
   table: string;
   groups: string[];
   sums: string[];
@@ -33,7 +33,7 @@ export const followOnCaseTally: Tally = {
     ),
 };
 
-export const caseMonthTally: Tally = {
+const caseMonthTally: Tally = {
   table: 'case_month_tally',
   groups: ['register', 'month'],
   sums: ['cases'],
@@ -46,7 +46,7 @@ export const caseMonthTally: Tally = {
     )}`,
 };
 
-export const moneyTally: Tally = {
+const moneyTally: Tally = {
   table: 'money_tally',
   groups: ['work_place_id', 'state'],
   sums: ['amount', 'files'],
@@ -54,7 +54,7 @@ export const moneyTally: Tally = {
     select work_place_id, s.state, s.amount, 1 as files from money_position, money_states(money_position) s`,
 };
 
-export const moneyMonthTally: Tally = {
+const moneyMonthTally: Tally = {
   table: 'money_month_tally',
   groups: ['month', 'kind'],
   sums: ['amount'],
@@ -123,7 +123,7 @@ const anyLeft = (sums: string[]) =>
 const columns = (names: string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
 
 /** A group of a tally whose sums differ from its records. */
-export interface Drift {
+interface Drift {
   tally: string;
   group: Record<string, unknown>;
   tallied: Record<string, string> | null;

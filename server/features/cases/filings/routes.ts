@@ -126,20 +126,20 @@ export async function caseFilingRoutes(app: App, { db }: { db: Db }) {
 }
 
 /** Query parameters and response schemas of the filings' routes. */
-export const record = recordAnswer(caseFilingFields, {
+const record = recordAnswer(caseFilingFields, {
   payableRevenue: { type: 'number', description: 'taka, computed' },
   taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
 });
 
 /** Query parameters of the list, besides its filters. */
-export const filingsQuery = {
+const filingsQuery = {
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
   ...fieldsQuery(record),
   searchKey: searchText,
 };
 
-export const fileStatusAnswer = objectAnswer({
+const fileStatusAnswer = objectAnswer({
   caseId: id,
   nothiNumber: text,
   ...Object.fromEntries(
@@ -156,9 +156,9 @@ export const fileStatusAnswer = objectAnswer({
   ),
 });
 
-export const caseIdQuery = z.object({ caseId: idText });
+const caseIdQuery = z.object({ caseId: idText });
 
-export const finderQuery = z.object({
+const finderQuery = z.object({
   caseType: z.enum(finderTypes, { error: 'notAChoice' }),
   searchType: z.enum(['DATE', 'NOTHI_NUMBER'], { error: 'notAChoice' }),
   dateOfJudgement: z

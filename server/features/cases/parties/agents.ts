@@ -23,7 +23,7 @@ import { once, type Write } from '../../../platform/writes/idempotency';
  * A kind's table. All kinds' tables share one type, since the actual table is known at run time only. It
  * comes from the kind's facts, never from a request.
  */
-export const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
+const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
 
 export const agentsOf = (kind: AgentKind): ListedRegister<FilterValues<typeof agentFilters>> => ({
   table: kind.table,

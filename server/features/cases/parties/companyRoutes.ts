@@ -88,13 +88,13 @@ export async function companyRoutes(app: App, { db }: { db: Db }) {
 }
 
 /** Query parameters of the list of companies, besides its filters. */
-export const companiesQuery = { ...pageQuery, companyName: searchText };
+const companiesQuery = { ...pageQuery, companyName: searchText };
 
-export const nameQuery = z.object({
+const nameQuery = z.object({
   name: z.string({ error: 'notText' }).max(LINE, { error: 'tooLong' }).default(''),
 });
 
-export const companyAnswer = recordAnswer(companyFields, {
+const companyAnswer = recordAnswer(companyFields, {
   isActive: { type: 'boolean' },
   addressBook: objectAnswer({
     id,
@@ -104,10 +104,10 @@ export const companyAnswer = recordAnswer(companyFields, {
   }),
 });
 
-export const namedAnswer = choiceAnswer({ texts: ['companyName'] });
+const namedAnswer = choiceAnswer({ texts: ['companyName'] });
 
 /** The body of a company. Older clients send the two address lines only inside `addressBook`. */
-export function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof companyFields>> {
+function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof companyFields>> {
   const body = recordBody(companyFields, mode);
   return {
     parse: (sent) => body.parse(isRecord(sent) ? { ...addressIn(sent.addressBook), ...sent } : sent),

@@ -53,7 +53,7 @@ export async function candidatesOf(
 }
 
 /** A case that a row names by its number, and perhaps by its type, without its file. */
-export interface NumberedCase {
+interface NumberedCase {
   number: string;
   /** The registers that the row's type of case means; null without one. */
   kinds: readonly string[] | null;

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/schema';
  * A difference that the check found: a hearing's copies differ from its proceeding, a hearing is out of
  * order, or a hearing date of a case differs from the hearing on that date.
  */
-export interface HearingDrift {
+interface HearingDrift {
   proceedingId: number;
   /**
    * For a hearing the differing columns, `next` if it is not before the next hearing, and `result` if it has

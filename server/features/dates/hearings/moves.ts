@@ -12,7 +12,7 @@ import { hearings } from './resource';
 import { edited } from '../../../platform/writes/edits';
 import { once, type Write } from '../../../platform/writes/idempotency';
 
-export interface Change {
+interface Change {
   date?: Day | undefined;
   court?: string | null | undefined;
   lawOfficer?: string | null | undefined;
@@ -22,13 +22,13 @@ export interface Change {
  * A hearing that is not moved: its case or file number (null if it is deleted), and the reason. It has a
  * result, it would no longer be between its neighbours, it was changed since, or it no longer exists.
  */
-export interface Kept {
+interface Kept {
   id: number;
   name: string | null;
   why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone';
 }
 
-export interface Moved {
+interface Moved {
   moved: number;
   /** The id to undo the move by; null after a dry run, or when nothing was moved. */
   batch: number | null;
@@ -40,7 +40,7 @@ export interface Moved {
 }
 
 /** A requested move. `preview` is the fingerprint from the dry run that the user has seen. */
-export interface Move {
+interface Move {
   filter: WireRecord;
   set: Change;
   dryRun: boolean;

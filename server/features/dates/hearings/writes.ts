@@ -67,7 +67,7 @@ export async function removeHearing(trx: Trx, id: number, { userId }: { userId: 
   await trx.deleteFrom('hearing').where('id', '=', id).execute();
 }
 
-export interface Result {
+interface Result {
   result: HearingResult | null;
   /** Undefined leaves the note as it is. */
   resultNote?: string | null | undefined;
@@ -77,7 +77,7 @@ export interface Result {
   decidedOn?: Day | null | undefined;
 }
 
-export interface Next {
+interface Next {
   date: Day;
   time?: string | null | undefined;
   court?: string | null | undefined;

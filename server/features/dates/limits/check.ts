@@ -4,7 +4,7 @@ import { counted, openDaysIn } from './counting';
 import { BATCH, candidates, untouchedByRecounts } from './recount';
 
 /** A limit that differs from what its record, rule and calendar result in. */
-export interface LimitDrift {
+interface LimitDrift {
   id: number;
   /** The names of the differing columns, or the reason why its state should differ. */
   differs: string[];

@@ -8,7 +8,7 @@ import { readableKinds } from '../../cases/proceedings';
 import { matchList } from '../../dates/hearings/causeLists';
 
 /** What was read on a scan. */
-export interface ReadScan {
+interface ReadScan {
   labels: string[];
   text: string;
 }

@@ -114,7 +114,7 @@ export function isOut({ no, at, since }: KeptVolume): ApiError {
   });
 }
 
-export interface Receipt {
+interface Receipt {
   on: Day;
   /** Without one it is where it was sent, if that is a desk, else where it came from. */
   at: string | null;

@@ -13,7 +13,7 @@ import { invalid } from '../../../platform/http/errors';
 import { casesByNumber } from '../../dates/hearings/candidates';
 
 /** A number of a list as it was written, and the files that it names. */
-export interface NamedFile {
+interface NamedFile {
   text: string;
   caseFilingIds: number[];
 }
@@ -78,7 +78,7 @@ async function filesByCase(trx: Trx, parts: readonly string[]) {
 }
 
 /** A file with where each of its volumes is. */
-export interface PlacedFile {
+interface PlacedFile {
   id: number;
   nothiNumber: string;
   companyName: string | null;

@@ -4,7 +4,7 @@ import { addSorting, keepHistory } from './fields';
 type Db = Kysely<unknown>;
 
 /** A type of court case, with the columns that its proceedings copy. */
-export interface CourtCaseTable {
+interface CourtCaseTable {
   table: string;
   /** The resource name of the type. */
   kind: string;

@@ -71,7 +71,7 @@ export async function alterTable<T>(db: Kysely<T>, table: string, change: string
 }
 
 /** A new table whose every change is kept. */
-export interface KeptTable {
+interface KeptTable {
   table: string;
   /** The register's resource name. */
   register: string;

@@ -131,7 +131,7 @@ export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline 
 });
 
 /** Whether a body is large or of undeclared length. */
-export const isLarge = ({ headers }: FastifyRequest): boolean =>
+const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE;
 
 const compress = promisify(gzip);

@@ -8,7 +8,7 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 /** Excel and Word take another font of the script where it is not installed. */
 const FONT = 'Noto Sans Bengali';
 
-export interface DocumentFile {
+interface DocumentFile {
   /** Centred lines above the table; the first is the largest. */
   titles: readonly string[];
   headings: readonly string[];
