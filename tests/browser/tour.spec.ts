@@ -44,7 +44,6 @@ test('the tour is offered on Home, runs on a list by keyboard, and is not offere
   await expect(page.getByRole('complementary', offer)).toBeHidden();
 });
 
-// the ordinary run walks the tour on a wide screen, in the first test
 test('the tour skips missing elements on a phone, ends by Escape, and restarts from the menu @long', async ({
   page,
 }) => {
