@@ -42,7 +42,8 @@ export function SelectField<V extends string | boolean | number>({
       required={required}
       slotProps={{ select: { native: true } }}
     >
-      {clearable && <option value="" aria-label="—" />}
+      {/* without it a select shows its first option as if it were chosen */}
+      {(clearable || !shown) && <option value="" aria-label="—" />}
       {/* Another server may hold a value that is not offered here: show it as it is. */}
       {!isOffered && shown && <option value={shown}>{shown}</option>}
       {options.map(({ value, label }) => (

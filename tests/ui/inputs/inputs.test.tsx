@@ -130,6 +130,17 @@ it('a time is shown in Bengali digits in the Bengali interface', async () => {
   expect(held()).toBe('10:35');
 });
 
+it('a select that must be answered shows nothing as chosen until it is', async () => {
+  const options = [{ value: 7, label: 'Seven' }];
+  const input = <SelectField source="bankId" options={options} clearable={false} required />;
+  const { user, held } = await openInput(input, null);
+  const select = screen.getByRole('combobox');
+  expect(select).toHaveValue('');
+  await user.selectOptions(select, 'Seven');
+  expect(held()).toBe(7);
+  expect(select.querySelector('option[value=""]')).toBeNull();
+});
+
 it('a select whose value is not among its options keeps the value if the user picks it again', async () => {
   const options = [{ value: 7, label: 'Seven' }];
   const { user, held } = await openInput(<SelectField source="bankId" options={options} clearable />, 3569);
