@@ -59,7 +59,7 @@ const tables = {
   '& a': { color: 'primary.main' },
   '@media print': { '& a': { color: 'inherit', textDecoration: 'none' } },
   '& [data-number]': { textAlign: 'right' },
-  '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
+  '& :is(th, [data-day], [data-number])': { whiteSpace: 'nowrap' },
   '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
   '& tfoot :is(th, td)': { fontWeight: 600 },
 };

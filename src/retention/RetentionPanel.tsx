@@ -122,7 +122,10 @@ export function RetentionDialog({ caseFilingId, onClose }: { caseFilingId: numbe
       start={own ?? {}}
       title={translate('retention.edit')}
       {...(own?.destroyedOn && { subtitle: translate('retention.takeBack') })}
-      save={(values, write) => write({ ...values, caseFilingId, destructionId: null })}
+      save={async (values, write) => {
+        const isAny = Object.values(values).some((value) => value !== null);
+        if (own || isAny) await write({ ...values, caseFilingId, destructionId: null });
+      }}
       saved="retention.saved"
       onClose={onClose}
     >

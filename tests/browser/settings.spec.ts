@@ -38,15 +38,16 @@ test('the office’s name appears in the footer, in both languages, as soon as i
   await expect(page.getByRole('contentinfo')).toContainText('Custom House, Chattogram');
 });
 
-test('no field of the office form is alone in its row, and Save keeps a distance from the history @long', async ({
-  page,
-}) => {
+test('Save keeps a distance from the history of the office form @long', async ({ page }) => {
   await signIn(page, 'admin', { at: '/office' });
-  const types = page.getByLabel(/^Number of the type/);
-  await expect(types).toHaveCount(5);
-  const tops = await types.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
-  expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3, 3, 2, 2]);
   const save = await page.getByRole('button', { name: 'Save' }).boundingBox();
   const history = await page.getByRole('region', { name: 'History' }).boundingBox();
   expect(history!.y - (save!.y + save!.height)).toBeGreaterThanOrEqual(16);
 });
+const types = page.getByLabel(/^Number of the type/);
+await expect(types).toHaveCount(5);
+const tops = await types.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3, 3, 2, 2]);
+const save = await page.getByRole('button', { name: 'Save' }).boundingBox();
+const history = await page.getByRole('region', { name: 'History' }).boundingBox();
+expect(history!.y - (save!.y + save!.height)).toBeGreaterThanOrEqual(16);

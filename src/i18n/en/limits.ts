@@ -112,7 +112,7 @@ const limits = {
       overridden: 'an officer has set the date',
       noRule: 'no version of the rule would apply to its order; it keeps the current one',
     },
-    save: 'Save and move',
+    save: 'Yes, move',
     back: 'Back',
     declined: 'Not saved.',
   },

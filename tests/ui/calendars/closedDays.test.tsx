@@ -180,7 +180,7 @@ describe('a pasted list of holidays', () => {
     expect(sent(foreign, 'POST', '/api/casebook/closed-days/many')).toEqual([]);
     await add();
     await question();
-    await person.click(screen.getByRole('button', { name: 'Save and move' }));
+    await person.click(screen.getByRole('button', { name: 'Yes, move' }));
     expect(await screen.findByText('3 added, 1 already existed')).toBeVisible();
     const day = { from: '2026-11-29', to: '2026-11-30', name: 'Strike', nameBn: null, kind: 'PUBLIC' };
     expect(sent(foreign, 'POST', '/api/casebook/limits/preview')[0]?.body).toEqual({

@@ -54,7 +54,7 @@ describe('a change of a date that time limits are counted from', () => {
       { register: 'case-fillings', recordId: 1, field: 'dateOfJudgement', value: '2026-01-17' },
     ]);
     expect(saves()).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Save and move' }));
+    await person.click(screen.getByRole('button', { name: 'Yes, move' }));
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
@@ -70,7 +70,7 @@ describe('a change of a date that time limits are counted from', () => {
       ),
     );
     expect(dialog).not.toHaveTextContent('The last day on which it may be filed changes:');
-    await person.click(screen.getByRole('button', { name: 'Save and move' }));
+    await person.click(screen.getByRole('button', { name: 'Yes, move' }));
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 

@@ -89,6 +89,15 @@ it('who may not read the list sees what people decided about the file alone, and
   expect(sent(foreign, 'GET', '/api/casebook/retention/1')).toEqual([]);
 });
 
+it('a form of retention in which nothing was entered saves nothing', async () => {
+  const user = await openApp(foreign, '/files/1');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit retention' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(foreign, 'POST', '/api/casebook/file-retention')).toEqual([]);
+});
+
 it('a destroyed file says so at its head', async () => {
   own = [
     {
