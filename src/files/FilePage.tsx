@@ -92,7 +92,7 @@ function OneFile({ id }: { id: string }) {
                 <RetentionPanel caseFilingId={Number(id)} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <HistorySection
-                  summary={<LastChange register="case-fillings" id={Number(id)} version={filing?.version} />}
+                  summary={<LastChange of={{ caseFilingId: Number(id) }} version={filing?.version} />}
                 >
                   <FileHistory caseFilingId={Number(id)} />
                 </HistorySection>

@@ -46,7 +46,9 @@ export function OfficePage() {
       query={query}
     >
       {query.data && <OfficeForm key={query.data.version} office={query.data} />}
-      {query.data && <LastChange register="office" id={OFFICE} version={query.data.version} />}
+      {query.data && (
+        <LastChange of={{ register: 'office', recordId: OFFICE }} version={query.data.version} />
+      )}
       <NotScanned />
       <HistorySection>
         <RecordHistory register="office" id={OFFICE} onRestored={() => void queries.invalidateQueries()} />

@@ -75,7 +75,7 @@ export function WithHistory({ label, record, onRestored, onClose, beforeHistory,
               />
             ))}
           </Tabs>
-          {record && <LastChange register={register} id={record.id} version={record.version} />}
+          {record && <LastChange of={{ register, recordId: record.id }} version={record.version} />}
         </Box>
       )}
       <Box {...panel('record')} sx={{ display: isHistory ? 'none' : 'contents' }}>
@@ -114,13 +114,13 @@ const head = {
 };
 
 interface LastChangeProps {
-  register: string;
-  id: number;
+  /** Which changes: those of a record, or those of a file with all that belongs to it. */
+  of: { register: string; recordId: number } | { caseFilingId: number };
   /** The version shown; a newer version has another last change. */
   version: number | undefined;
 }
 
-export function LastChange({ register, id, version }: LastChangeProps) {
+export function LastChange({ of: filter, version }: LastChangeProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { data } = useGetList<Change>(
@@ -128,7 +128,7 @@ export function LastChange({ register, id, version }: LastChangeProps) {
     {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'DESC' },
-      filter: { register, recordId: id },
+      filter,
       meta: { version },
     },
     QUIET,

@@ -32,7 +32,7 @@ test('a record’s history lists its edits, and an earlier version is viewed and
     'Sent to the court for a hearing on the next day of sitting, with all papers.',
   );
   await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
-  await expect(dialog(page).getByText(/^Changed by Rafiqul Islam on /)).toBeVisible();
+  await expect(dialog(page).getByText(/^Last change: Rafiqul Islam, /)).toBeVisible();
 
   await dialog(page).getByRole('tab', { name: 'Details' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -45,7 +45,7 @@ export const forms = {
   },
   history: 'History',
   recordAndHistory: 'Record and history',
-  changedBy: 'Changed by %{by} on %{at}',
+  changedBy: 'Last change: %{by}, %{at}',
   kept: 'What you typed is still in the form.',
   gone: 'This record has been deleted in the meantime, so it cannot be saved. What you typed is still in the form: copy what you need before you close it.',
 };

@@ -83,5 +83,5 @@ it('a file’s state of today is not marked as a past state', async () => {
 
 it('the page of a file says who changed the file last', async () => {
   await openApp(foreign, '/files/1');
-  expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
+  expect(await screen.findByText('Last change: Rafiqul Islam, 09/11/2026, 16:05')).toBeVisible();
 });

@@ -92,7 +92,7 @@ it('a record’s dialog requests only the last change until the History tab is o
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   const tab = await screen.findByRole('tab', { name: 'History' });
-  expect(await screen.findByText('Changed by Rafiqul Islam on 08/11/2026, 16:05')).toBeVisible();
+  expect(await screen.findByText('Last change: Rafiqul Islam, 08/11/2026, 16:05')).toBeVisible();
   await person.click(tab);
   await waitFor(() => expect(entries()).toHaveLength(1));
   expect(sent(foreign, 'GET', '/api/casebook/changes').map(queryOf)).toEqual([
@@ -267,7 +267,7 @@ it('the page of the office shows the office’s history and last change', async 
     ),
   );
   const person = await openApp(foreign, '/office');
-  expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
+  expect(await screen.findByText('Last change: Rafiqul Islam, 09/11/2026, 16:05')).toBeVisible();
   const part = screen.getByRole('region', { name: 'History' });
   await person.click(within(part).getByRole('link', { name: 'Show the history' }));
   const [entry] = await within(part).findAllByRole('listitem');

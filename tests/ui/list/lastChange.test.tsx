@@ -58,7 +58,7 @@ it('a list says who changed each row last and on which day in Dhaka, once that c
   expect(cell(3)).toBeEmptyDOMElement();
   expect(cell(0).querySelector('[data-hint]')).toHaveAttribute(
     'data-hint',
-    'Changed by Rafiqul Islam on 12/03/2026, 02:30',
+    'Last change: Rafiqul Islam, 12/03/2026, 02:30',
   );
   const [asked, ...more] = sent(foreign, 'GET', '/api/casebook/changes/last');
   expect(more).toEqual([]);
