@@ -95,7 +95,7 @@ test('unsaved input survives a reload, is offered, and is restored only on reque
   await expect(offer(page)).toBeHidden();
 });
 
-test('a draft is visible only to its author, and is deleted by Discard or by leaving the form without saving @long', async ({
+test('a draft is visible only to its author, and is deleted by Discard or by leaving the form without saving', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: ADD });

@@ -51,7 +51,7 @@ test('while the application loads, the page shows the title the person last saw 
   await expect(heading).toHaveCount(0);
 });
 
-test('a remembered title is never shown to another person @long', async ({ page }) => {
+test('a remembered title is never shown to another person', async ({ page }) => {
   await signIn(page, 'customs');
   await holdApplication(page);
   await startSession(page, 'moderator');

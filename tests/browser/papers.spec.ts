@@ -144,7 +144,7 @@ test('Chinese in a font that its PDF does not contain can be read and found @lon
   await expect(dialog.getByRole('article').getByText('海关发票')).toBeVisible();
 });
 
-test('a PDF with a script, an SVG and a web page named as a picture run nothing @long', async ({ page }) => {
+test('a PDF with a script, an SVG and a web page named as a picture run nothing', async ({ page }) => {
   const papers = await openFile(page, 3);
   const dialog = page.getByRole('dialog');
   await drop(

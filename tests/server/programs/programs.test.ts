@@ -181,7 +181,7 @@ it('the verify program finishes beside a running server however long its checks 
   }
 });
 
-it('the restore program refuses to overwrite a register, running or not @long', async () => {
+it('the restore program refuses to overwrite a register, running or not', async () => {
   const [file] = readdirSync(backups).map((name) => join(backups, name));
   const stopped = await runProgram('restore', other, file!);
   expect(stopped.output).toContain('A backup is restored into an empty database only.');
